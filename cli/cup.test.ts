@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openTerminal, type Terminal } from './testing/terminal.ts';
 
@@ -59,5 +60,19 @@ describe('ronde cup', () => {
     const planned = await ronde(['cup', ...args]);
     expect([planned.code, planned.out]).toEqual([code, '']);
     expect(planned.said).toContain(said);
+  });
+
+  it('[LA 3.3, 5.2 1] makes cups of players and of teams, their rounds left to the entrants', async () => {
+    const made = ['new', 'Cup', '--system', 'knockout', '--first-day', '2026-03-07', '--file'];
+    const [cup, teams, bad] = ['cup', 'teams', 'bad'].map((name) => terminal.at(`${name}.ronde`));
+    if (cup === undefined || teams === undefined || bad === undefined) throw new Error('no file');
+    const rules = ['--late', '2:1,1:1/4', '--play-off', '2x5+3/1'];
+    expect((await ronde([...made, cup, ...rules])).code).toBe(0);
+    expect(readFileSync(cup, 'utf8')).toContain('"lateAt":[{"count":1,"entersAt":4}]');
+    expect((await ronde([...made, teams, '--team', '--third-place'])).code).toBe(0);
+    const refused = await ronde([...made, bad, '--play-off', 'blitz']);
+    expect([refused.code, refused.said]).toEqual([3, expect.stringContaining('2x3+2')]);
+    const late = await ronde([...made, bad, '--late', '8:2,1:1/3']);
+    expect([late.code, late.said]).toEqual([3, expect.stringContaining('“1:1/3”')]);
   });
 });

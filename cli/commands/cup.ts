@@ -19,6 +19,9 @@ interface Options extends JsonOption {
   readonly lots?: string;
 }
 
+/** More rounds than any cup has: who skips as many is told so. */
+const MOST_SKIPPED = 999;
+
 /** The largest bracket anybody reads. */
 const MOST_DRAWN = 4096;
 
@@ -47,7 +50,10 @@ function planAsked(cli: Cli, text: string, { exempt }: Options): CupPlan {
   if (!/^\d+$/.test(text)) {
     throw new CliFailure(EXIT.badRequest, fill(refusals.tooFewEntrants, { entrants: text }));
   }
-  const planned = planCup(Number(text), exempt === undefined ? [] : lateEntries(cli, exempt));
+  const planned = planCup(
+    Number(text),
+    exempt === undefined ? [] : lateEntries(cli, exempt, MOST_SKIPPED),
+  );
   if (planned.ok) return planned.value;
   const { error } = planned;
   const params = error.code === 'noPlan' ? error.tried : error;

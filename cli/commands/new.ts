@@ -3,13 +3,16 @@ import { writeTournamentFile } from '@ronde/core/formats/tournament-file/write-t
 import { editionById } from '@ronde/core/rules/editions/registry.ts';
 import type { Chapter } from '@ronde/core/rules/editions/edition.ts';
 import { systemNamed } from '@ronde/core/pairing/systems.ts';
+import type { CupPlayOff } from '@ronde/core/rules/cup-rules.ts';
 import { isSidesRule, SIDES_BY } from '@ronde/core/rules/sides-rules.ts';
 import { isIsoDate } from '@ronde/core/rules/identity.ts';
 import { perform } from '@ronde/core/tournament/decide.ts';
 import { EMPTY_LEDGER, type Entry } from '@ronde/core/tournament/log.ts';
 import { sayRefusal, sayWarning } from '@ronde/core/tournament/words/say.ts';
-import { lateEntriesByRounds } from '../late-entries.ts';
+import { lateRules } from '@ronde/core/pairing/cup/late-entries-text.ts';
+import { readPlayOff } from '@ronde/core/pairing/cup/play-off-text.ts';
 import { teamsOnBoards } from '../boards-option.ts';
+import { lateEntries } from '../late-entries.ts';
 import { CUP_WORDS } from '../words/cup.ts';
 import { MOLTER_CLI_WORDS } from '../words/molter.ts';
 import { answer, type Cli, type JsonOption } from '../cli.ts';
@@ -36,6 +39,7 @@ interface Options extends JsonOption {
   readonly games?: string;
   readonly thirdPlace?: boolean;
   readonly late?: string;
+  readonly playOff?: string;
   readonly sideA?: string;
   readonly edition: readonly string[];
   readonly public?: boolean;
@@ -63,6 +67,7 @@ export function newTournament(program: Command, cli: Cli): void {
     .option('--games <n>', words.option_games)
     .option('--third-place', words.option_thirdPlace)
     .option('--late <list>', words.option_late)
+    .option('--play-off <procedure>', words.option_playOff)
     .option('--side-a <who>', words.option_sideA)
     .option('--scoring <points>', cli.words.option_scoring)
     .option('--edition <id>', cli.words.option_edition, collect, [])
@@ -181,8 +186,9 @@ function sidesOf(cli: Cli, { sideA }: Options): Pick<Partial<NewSettings>, 'side
 }
 
 /** What is fixed for a cup; nothing where nothing is said. */
-function cupOf(cli: Cli, { games, thirdPlace, late }: Options): Pick<Partial<NewSettings>, 'cup'> {
-  if (games === undefined && thirdPlace === undefined && late === undefined) return {};
+function cupOf(cli: Cli, options: Options): Pick<Partial<NewSettings>, 'cup'> {
+  const { games, thirdPlace, late, playOff } = options;
+  if ([games, thirdPlace, late, playOff].every((one) => one === undefined)) return {};
   const count = Number(games ?? 1);
   if (!Number.isInteger(count) || count < 1 || count > MOST_GAMES) {
     throw new CliFailure(EXIT.badRequest, fill(cli.words.notACount, { value: games ?? '' }));
@@ -191,9 +197,16 @@ function cupOf(cli: Cli, { games, thirdPlace, late }: Options): Pick<Partial<New
     cup: {
       games: count,
       thirdPlace: thirdPlace === true,
-      late: late === undefined ? [] : lateEntriesByRounds(cli, late),
+      ...lateRules(late === undefined ? [] : lateEntries(cli, late)),
+      ...(playOff === undefined ? {} : { playOff: playOffOf(cli, playOff) }),
     },
   };
+}
+
+function playOffOf(cli: Cli, value: string): CupPlayOff {
+  const read = readPlayOff(value);
+  if (read !== null) return read;
+  throw new CliFailure(EXIT.badRequest, fill(CUP_WORDS[cli.language].notAProcedure, { value }));
 }
 
 /** More than any match of a cup. */

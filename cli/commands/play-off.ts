@@ -5,9 +5,10 @@ import { readHour } from '@ronde/core/rules/hour-of-day.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import type { PlayOffResult } from '@ronde/core/standings/play-off/play-off-match.ts';
 import { playOffRun, type PlayOffRun } from '@ronde/core/standings/play-off/play-off-run.ts';
-import { BOOK_PROCEDURE } from '@ronde/core/standings/play-off/procedure.ts';
+import type { PlayOffProcedure } from '@ronde/core/standings/play-off/procedure.ts';
 import { playOffSchedule } from '@ronde/core/standings/play-off/schedule.ts';
 import type { Tournament } from '@ronde/core/tournament/state.ts';
+import { playOffProcedure } from '@ronde/core/tournament/views/play-off.ts';
 import { standingsView } from '@ronde/core/tournament/views/standings.ts';
 import { answer, type Cli } from '../cli.ts';
 import { doDeed, withDeedOptions, type CommonOptions } from '../deeds/deed-command.ts';
@@ -48,14 +49,16 @@ export function playOff(program: Command, cli: Cli): void {
       const state = await openState(cli, ref);
       if (options.record === true) {
         await doDeed(cli, 'play-off', ref, options, (now) => {
-          const run = runOf(cli, tiedPlayers(cli, now, asked), seed, options);
+          const rules = { procedure: playOffProcedure(now), seed };
+          const run = runOf(cli, tiedPlayers(cli, now, asked), rules, options);
           return [recorded(cli, run, seed)];
         });
         return;
       }
       const tied = tiedPlayers(cli, state, asked);
-      const run = runOf(cli, tied, seed, options);
-      const schedule = playOffSchedule(run.players.length, BOOK_PROCEDURE);
+      const procedure = playOffProcedure(state);
+      const run = runOf(cli, tied, { procedure, seed }, options);
+      const schedule = playOffSchedule(run.players.length, procedure);
       if (standingsView(state).openGames > 0) cli.err(`${words.openGames}\n`);
       const nameOf = (id: string): string => state.players.get(id as PlayerId)?.name ?? id;
       const ended = endOf(cli, options.ended);
@@ -94,7 +97,7 @@ function tiedPlayers(cli: Cli, state: Tournament, asked: readonly string[]): Pla
 function runOf(
   cli: Cli,
   tied: readonly PlayerId[],
-  seed: string,
+  { procedure, seed }: { readonly procedure: PlayOffProcedure; readonly seed: string },
   { results = '', armageddonAfter }: Options,
 ): PlayOffRun {
   const words = PLAY_OFF_WORDS[cli.language];
@@ -103,7 +106,7 @@ function runOf(
     throw new CliFailure(EXIT.badRequest, sentence);
   }
   const rules = {
-    ...{ procedure: BOOK_PROCEDURE, seed },
+    ...{ procedure, seed },
     armageddonAfter: armageddonAfter === undefined ? null : Number(armageddonAfter),
   };
   const known = new Map<string, PlayOffResult>();

@@ -11,6 +11,8 @@ export interface CupWords {
   readonly option_games: string;
   readonly option_thirdPlace: string;
   readonly option_late: string;
+  readonly option_playOff: string;
+  readonly notAProcedure: string;
   readonly option_sideA: string;
   readonly notASide: string;
   readonly quantities: string;
@@ -47,7 +49,12 @@ export const CUP_WORDS = inBoth<CupWords>(
     option_lots: 'draw the places from this published seed instead of by rank',
     option_games: 'of a cup: games of a match, each a round',
     option_thirdPlace: 'of a cup: a match for the third place',
-    option_late: 'of a cup: who comes in later, count:rounds skipped, such as 25:1,8:2',
+    option_late:
+      'of a cup: who comes in later, count:rounds skipped or count:round entered, such as 25:1,8:2 or 1:1/16',
+    option_playOff:
+      'of a cup: how level matches are played off, such as 2x3+2, or 2x3+2/1 with Armageddon after one drawn single game',
+    notAProcedure:
+      '“{value}” is no procedure of play-offs. Write games, minutes and seconds a move, such as 2x3+2, and /1 for Armageddon after one drawn single game.',
     option_sideA:
       'of a match of two sides: who is on side A, such as numbers:1-4, club:Fougères, federation:FRA, league:BRE or tag:home',
     notASide:
@@ -96,7 +103,12 @@ export const CUP_WORDS = inBoth<CupWords>(
     option_lots: 'tirer les places de cette graine publiée au lieu du rang',
     option_games: 'pour une coupe : parties par match, chacune une ronde',
     option_thirdPlace: 'pour une coupe : un match pour la troisième place',
-    option_late: 'pour une coupe : qui entre plus tard, nombre:tours sautés, comme 25:1,8:2',
+    option_late:
+      'pour une coupe : qui entre plus tard, nombre:tours sautés ou nombre:tour d’entrée, comme 25:1,8:2 ou 1:1/16',
+    option_playOff:
+      'pour une coupe : départage des matchs à égalité, comme 2x3+2, ou 2x3+2/1 avec Armageddon après une partie unique nulle',
+    notAProcedure:
+      '« {value} » n’est pas une procédure de départage. Écrivez parties, minutes et secondes par coup, comme 2x3+2, et /1 pour un Armageddon après une partie unique nulle.',
     option_sideA:
       'd’un match de deux camps : qui est dans le camp A, par exemple numbers:1-4, club:Fougères, federation:FRA, league:BRE ou tag:home',
     notASide:

@@ -1,11 +1,9 @@
 import { matchPlace } from '../pairing/matches/match-rounds.ts';
+import { CUPS } from './cup-misfit.ts';
 import { bracketOf, entrantsOfMatch, nameOfEntrant, tiedMatches, type Entrant } from './cup.ts';
 import { refuse, type Refused } from './judgement.ts';
 import { gamesPerMatch } from './matches.ts';
 import type { Tournament } from './state.ts';
-
-/** Livre de l'Arbitre 3.3: cups. */
-export const CUPS = 'LA 3.3';
 
 /** Why a round of a cup cannot be drafted before tied matches are decided; null when it can. */
 export function undecidedMatches(state: Tournament): Refused | null {

@@ -142,9 +142,32 @@ describe('a cup as an event', () => {
   it('refuses pairs that the bracket does not have, and cups that make none', () => {
     const event = started(4);
     expect(event.verdict(draft(1, 'a-b c-d'))).toEqual(['refused notAsInBracket LA 3.3']);
-    const unfit = started(4, { late: [{ count: 4, roundsSkipped: 1 }] });
-    expect(unfit.verdict({ type: 'pairRound', round: 1 })).toEqual([
-      'refused cupDoesNotFit LA 3.3',
+  });
+
+  // Row 10: qualified more than entrants, a late entry after the final, one entrant.
+  it.each<[number, Partial<CupRules>, string]>([
+    [4, { late: [{ count: 4, roundsSkipped: 1 }] }, 'cupAllLate'],
+    [4, { late: [{ count: 9, roundsSkipped: 1 }] }, 'cupAllLate'],
+    [3, { late: [{ count: 1, roundsSkipped: 2 }] }, 'cupAfterFinal'],
+    [1, {}, 'cupTooSmall'],
+  ])('[LA 3.3] refuses a cup of %d with %j: %s', (players, rules, code) => {
+    const unfit = started(players, rules);
+    expect(unfit.verdict({ type: 'pairRound', round: 1 })).toEqual([`refused ${code} LA 3.3`]);
+  });
+
+  it('[LA 3.3] seats who comes in with the semi-finals there', () => {
+    const event = started(12, { lateAt: [{ count: 1, entersAt: 2 }] });
+    event.does({ type: 'pairRound', round: 1 });
+    // Four rounds: D 11, F 4, PN 15, E 1; ten play, then six, four, and two.
+    expect(event.state.settings.rounds).toBe(4);
+    expect(bracketOf(event.state)?.matches.map((matches) => matches.length)).toEqual([5, 3, 2, 1]);
+    expect(bracketOf(event.state)?.matches[2]?.[0]?.sides).toContainEqual({
+      kind: 'player',
+      player: 1,
+    });
+    const changes = { cup: { ...USUAL_CUP, lateAt: [{ count: 1, entersAt: 3 }] } };
+    expect(started(12).verdict({ type: 'changeSettings', changes })).toEqual([
+      expect.stringContaining('refused badSetting'),
     ]);
   });
 
@@ -153,13 +176,14 @@ describe('a cup as an event', () => {
       games: 2,
       thirdPlace: true,
       late: [{ count: 2, roundsSkipped: 1 }],
+      playOff: { games: 2, minutes: 5, increment: 3, armageddonAfter: 1 },
     });
     plays(plays(event, 1, '=1'), 2, '=0');
     const { white = playerId(''), black = playerId('') } = event.state.rounds[0]?.games[0] ?? {};
     event.does(goesThrough(black, white));
     const file = written(event.ledger);
     expect(file).toMatch(/^192 CUSTOM_KNOCKOUT$/m);
-    expect(file).toMatch(/^### Cup: 2 games, third place, late 2:1$/m);
+    expect(file).toMatch(/^### Cup: 2 games, third place, late 2:1, play-off 2x5\+3\/1$/m);
     const back = read(file).state;
     if (back === null) throw new Error('not read');
     expect(back.settings.cup).toEqual(event.state.settings.cup);

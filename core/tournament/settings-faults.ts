@@ -4,6 +4,7 @@ import { isSystemName } from '../pairing/systems.ts';
 import { gameById } from '../rules/game-spec.ts';
 import { isIsoDate } from '../rules/identity.ts';
 import { scoringFaults } from '../rules/scoring.ts';
+import { isStage } from '../rules/cup-rules.ts';
 import { isSidesRule } from '../rules/sides-rules.ts';
 import { checkScheme } from '../standings/prizes/check-scheme.ts';
 import { gamesPerMatch, isCup } from './matches.ts';
@@ -55,6 +56,8 @@ export function faultOfSettings(settings: Settings, fideMode: boolean): Refusal 
     return { code: 'unknownSystem', article: HOUSE_RULES.knownNames, params };
   }
   if (!isSidesRule(settings.sides)) return bad('sides', settings.sides.first);
+  const unnamed = settings.cup.lateAt?.find(({ entersAt }) => !isStage(entersAt));
+  if (unnamed !== undefined) return bad('cup', `1/${unnamed.entersAt}`);
   const games = gamesPerMatch(settings);
   // The rounds of a cup are declared when its first one is paired.
   if (settings.rounds % games !== 0 && !isCup(settings)) {

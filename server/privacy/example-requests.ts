@@ -149,6 +149,7 @@ const TABLE = 'Nom;Elo\nA., Player;1810\nYsambart, Noé;1810\n';
 
 /** What stands behind a path, by the path; `ID` is the tournament. */
 const QUERIES: Readonly<Record<string, readonly string[]>> = {
+  '/api/advice': ['?players=6&rounds=5&lang=fr'],
   '/api/lists': ['?tournament=ID', ''],
   '/api/lists/search': ['?tournament=ID&q=player'],
   '/api/lists/import': ['?source=fide&month=2026-03&file=list.pdf'],
@@ -209,7 +210,10 @@ const BODIES: Readonly<Record<string, () => object>> = {
   'put /api/tournaments/:id/screens': () => ({ screens: [{ ...A_SCREEN, code: 'hall-2' }] }),
   'post /api/tournaments/:id/draw': () => ({}),
   'post /api/tournaments/:id/play-off': () => ({ players: ['a', 'b'], armageddonAfter: null }),
-  'put /api/tournaments/:id/play-off': () => ({ playOff: { ended: 1, results: [] } }),
+  'put /api/tournaments/:id/play-off': () => ({
+    seed: 'lots',
+    playOff: { ended: 1, results: [] },
+  }),
   'put /api/tournaments/:id/draw': () => ({ shown: 1 }),
   'post /api/tournaments/:id/devices': () => ({ name: 'T', role: 'results' }),
 };

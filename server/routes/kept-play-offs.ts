@@ -8,7 +8,7 @@ import type { House } from '../house.ts';
 import { declinedByStore } from '../problem-response.ts';
 import type { Declined } from '../registry/declined.ts';
 
-/** Where the play-off that each tournament holds is kept until its order is recorded. */
+/** Where the play-offs that each tournament holds are kept until their orders are recorded. */
 export const PLAY_OFFS = 'play-offs';
 
 const players = listOf(filledLine.transform((id): PlayerId => playerId(id))).min(2);
@@ -22,33 +22,37 @@ const results = listOf(z.strictObject({ game: filledLine, result: z.enum(PLAY_OF
 
 /** Which play-off is begun. */
 export const playOffWish = z.strictObject({ players, armageddonAfter });
-/** What is known of it now; null puts it away. */
+/** What is known of one of them now, named by its seed; null puts it away. */
 export const playOffStanding = z.strictObject({
+  seed: filledLine,
   playOff: z.strictObject({ ended, results }).nullable(),
 });
 const heldPlayOff = exact<HeldPlayOff>()({
   ...{ players, armageddonAfter, ended, results, seed: filledLine },
 });
 
+/** One alone, as it was kept before several could be held side by side. */
+const heldPlayOffs = z.union([listOf(heldPlayOff), heldPlayOff.transform((one) => [one])]);
+
 type Kept = Pick<House, 'store'>;
 
-export async function heldPlayOffOf(
+export async function heldPlayOffsOf(
   { store }: Kept,
   tournament: string,
-): Promise<HeldPlayOff | Declined | null> {
+): Promise<readonly HeldPlayOff[] | Declined> {
   const kept = await store.keptSettings.get(PLAY_OFFS, tournament);
   if (!kept.ok) return declinedByStore(kept.error, false);
-  const read = heldPlayOff.safeParse(kept.value);
-  return read.success ? read.data : null;
+  const read = heldPlayOffs.safeParse(kept.value);
+  return read.success ? read.data : [];
 }
 
-export async function keepPlayOff(
+export async function keepPlayOffs(
   { store: { keptSettings } }: Kept,
   tournament: string,
-  held: HeldPlayOff | null,
+  held: readonly HeldPlayOff[],
 ): Promise<Declined | null> {
   const written =
-    held === null
+    held.length === 0
       ? await keptSettings.remove(PLAY_OFFS, tournament)
       : await keptSettings.put(PLAY_OFFS, tournament, held);
   return written.ok ? null : declinedByStore(written.error, false);

@@ -19,20 +19,30 @@ it('[LA 5.2 1] a play-off is begun once, kept game by game, and put away', async
   await hall.command('publishRound', { round: 1 });
   const begin = (asked: readonly string[]) =>
     hall.ask(PLAY_OFF, { method: 'POST', body: { players: asked, armageddonAfter: 1 } });
-  const put = (playOff: object | null) => hall.ask(PLAY_OFF, { method: 'PUT', body: { playOff } });
+  const put = (seed: string, playOff: object | null) =>
+    hall.ask(PLAY_OFF, { method: 'PUT', body: { seed, playOff } });
+  const view = async () => (await (await hall.ask(PLAY_OFF)).json()) as PlayOffView;
 
-  expect(await refusal(put({ ended: null, results: [] }))).toBe('404 playOff.none');
+  expect(await refusal(put('lots', { ended: null, results: [] }))).toBe('404 playOff.none');
   expect(await refusal(begin(['a', 'nobody']))).toBe('422 playOff.notTied');
   expect(await refusal(begin(['a', 'a']))).toBe('422 playOff.notTied');
   expect((await begin(['b', 'a'])).status).toBe(200);
   expect(await refusal(begin(['a', 'b']))).toBe('409 playOff.underWay');
 
-  const kept = await put({ ended: 1_000, results: [{ game: 'match-1', result: '½-½' }] });
-  expect(kept.status).toBe(200);
-  const { held } = (await (await hall.ask(PLAY_OFF)).json()) as PlayOffView;
-  expect(held).toMatchObject({ ended: 1_000, armageddonAfter: 1 });
-  expect(held?.next.map(({ id }) => id)).toEqual(['match-2']);
-  await put(null);
-  expect(((await (await hall.ask(PLAY_OFF)).json()) as PlayOffView).held).toBeNull();
+  // Two more of them play at the same time; nobody plays in both.
+  expect(await refusal(begin(['b', 'c']))).toBe('409 playOff.underWay');
+  expect((await begin(['c', 'd'])).status).toBe(200);
+  const [first, second] = (await view()).held.map(({ seed }) => seed);
+  if (first === undefined || second === undefined) throw new Error('two were begun');
+
+  const results = [{ game: 'match-1', result: '½-½' }];
+  expect((await put(first, { ended: 1_000, results })).status).toBe(200);
+  const { held } = await view();
+  expect(held[0]).toMatchObject({ seed: first, ended: 1_000, armageddonAfter: 1 });
+  expect(held.map(({ next }) => next.map(({ id }) => id))).toEqual([['match-2'], ['match-1']]);
+  await put(first, null);
+  expect((await view()).held.map(({ seed }) => seed)).toEqual([second]);
+  await put(second, null);
+  expect((await view()).held).toEqual([]);
   hall.close();
 });

@@ -190,7 +190,7 @@ export const PAGES: readonly Page[] = [
     path: 'norms',
     name: inBoth('Norms', 'Normes'),
     group: 'results',
-    key: 'm',
+    key: 'w',
     component: later(() => import('./pages/norms/norms-page.tsx').then((code) => code.NormsPage)),
   },
   {

@@ -111,6 +111,8 @@ describe('cups of any size', () => {
     [60, [{ count: 8, entersAt: 4 }], 'noPlan'],
     [10, [{ count: 1, entersAt: 64 }], 'noPlan'],
     [10, late([1, 40]), 'afterTheFinal'],
+    // Nine others play eight rounds at most.
+    [10, late([1, 9]), 'afterTheFinal'],
   ] as const)('refuse %d entrants with %j: %s', (entrants, entries, code) => {
     expect(planCup(entrants, entries)).toMatchObject({ ok: false, error: { code } });
   });

@@ -1,12 +1,8 @@
+import type { CupEntryAt, CupLateEntry } from '../../rules/cup-rules.ts';
 import { failure, success, type Result } from '../../rules/result.ts';
 
-/**
- * Entrants who come in later: after so many rounds, or in the round with so many matches (16 for the
- * sixteenth-finals, 1 for the final).
- */
-export type LateEntry =
-  | { readonly count: number; readonly roundsSkipped: number }
-  | { readonly count: number; readonly entersAt: number };
+/** Entrants who come in later: after so many rounds, or in a round that is named. */
+export type LateEntry = CupLateEntry | CupEntryAt;
 
 /** The quantities of the book, tried with a number of preliminary rounds (LA 3.3, lines 6588-6626). */
 export interface CupQuantities {
@@ -73,6 +69,11 @@ export function planCup(entrants: number, late: readonly LateEntry[]): Result<Cu
   if (longest >= MOST_ROUNDS) {
     return failure({ code: 'afterTheFinal', skipped: longest, rounds: MOST_ROUNDS });
   }
+  const beyond = late.find((entry) => outlasts(entry, late, entrants));
+  if (beyond !== undefined && 'roundsSkipped' in beyond) {
+    const rounds = othersBefore(beyond, late, entrants) - 1;
+    return failure({ code: 'afterTheFinal', skipped: beyond.roundsSkipped, rounds });
+  }
   const isNamed = late.some((entry) => 'entersAt' in entry);
   const least = Math.ceil(Math.log2(entrants));
   const givenUp: CupQuantities[] = [];
@@ -95,6 +96,24 @@ export function planCup(entrants: number, late: readonly LateEntry[]): Result<Cu
     return { count, roundsSkipped: Math.max(0, roundsSkipped) };
   });
   return failure({ code: 'noPlan', tried: quantities(available, skipping, 0) });
+}
+
+/** Those who have come in before an entry. */
+const othersBefore = (
+  { roundsSkipped }: CupLateEntry,
+  late: readonly LateEntry[],
+  entrants: number,
+): number =>
+  late.reduce(
+    (left, one) =>
+      'roundsSkipped' in one && one.roundsSkipped >= roundsSkipped ? left - one.count : left,
+    entrants,
+  );
+
+/** Every round has a match and puts one out: so many others play one round fewer than they are at most. */
+function outlasts(entry: LateEntry, late: readonly LateEntry[], entrants: number): boolean {
+  const others = 'roundsSkipped' in entry ? othersBefore(entry, late, entrants) : 0;
+  return others > 1 && 'roundsSkipped' in entry && entry.roundsSkipped >= others;
 }
 
 interface Skipping {

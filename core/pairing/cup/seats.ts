@@ -30,8 +30,11 @@ function placesFromTop(rounds: number): number[] {
  * Who comes into which place of a cup: late entries and the exempt take the best places of the round
  * they enter, the others those left of the first, each by rank.
  */
-export function seating(entrants: number, { late }: CupRules): Result<Seating, CupRefusal> {
-  const plan = planCup(entrants, late);
+export function seating(
+  entrants: number,
+  { late, lateAt = [] }: Pick<CupRules, 'late' | 'lateAt'>,
+): Result<Seating, CupRefusal> {
+  const plan = planCup(entrants, [...late, ...lateAt]);
   if (!plan.ok) return plan;
   const { rounds, exempt, late: skipping } = plan.value;
   const skips = [

@@ -1,3 +1,5 @@
+import type { CupPlayOff } from '../../rules/cup-rules.ts';
+
 /** A clock: minutes for the game and seconds a move. */
 export interface PlayOffClock {
   readonly white: number;
@@ -26,6 +28,23 @@ export const BOOK_PROCEDURE: PlayOffProcedure = {
   armageddon: { white: 5, black: 4, increment: 3, from: 61 },
   most: 4,
 };
+
+/** The procedure that a cup announced: the book's with its own games and clock. */
+export const announcedProcedure = (announced: CupPlayOff | undefined): PlayOffProcedure =>
+  announced === undefined
+    ? BOOK_PROCEDURE
+    : {
+        ...BOOK_PROCEDURE,
+        mini: {
+          games: announced.games,
+          clock: {
+            white: announced.minutes,
+            black: announced.minutes,
+            increment: announced.increment,
+            from: 1,
+          },
+        },
+      };
 
 /** Moves a game is reckoned with, as rates of play are. */
 const MOVES = 60;

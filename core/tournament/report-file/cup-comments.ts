@@ -1,5 +1,11 @@
 import { isCup } from '../matches.ts';
 import { recordsOf, type TrfDocument } from '../../formats/trf/document.ts';
+import {
+  lateEntriesText,
+  lateRules,
+  readLateEntries,
+} from '../../pairing/cup/late-entries-text.ts';
+import { playOffText, readPlayOff } from '../../pairing/cup/play-off-text.ts';
 import { USUAL_CUP, type CupRules } from '../../rules/cup-rules.ts';
 import type { TournamentEvent } from '../event.ts';
 import type { Tournament } from '../state.ts';
@@ -9,18 +15,20 @@ import { teamNumbered } from './matches.ts';
 import { teamNumbers } from '../views/team-records.ts';
 
 /**
- * `### Cup: 2 games, third place, late 25:1` and `### Went through: 5 before 12`: what no record can
+ * `### Cup: 2 games, third place, late 25:1, play-off 2x3+2` and `### Went through: 5 before 12`: what no record can
  * say of a cup, the games of a match and who went through one that ended level.
  */
 export function cupComments(state: Tournament): string[] {
   const { settings, ranking } = state;
   if (!isCup(settings)) return [];
-  const { games, thirdPlace, late } = settings.cup;
+  const { games, thirdPlace, late, lateAt = [], playOff } = settings.cup;
   const place = placesOf(state);
   const parts = [
     `${games} games`,
     ...(thirdPlace ? ['third place'] : []),
-    ...late.map(({ count, roundsSkipped }) => `late ${count}:${roundsSkipped}`),
+    ...late.map((entry) => `late ${lateEntriesText({ late: [entry] })}`),
+    ...lateAt.map((entry) => `late ${lateEntriesText({ late: [], lateAt: [entry] })}`),
+    ...(playOff === undefined ? [] : [`play-off ${playOffText(playOff)}`]),
   ];
   const teams = teamNumbers(state);
   const through = [
@@ -39,8 +47,9 @@ export function cupComments(state: Tournament): string[] {
   ];
 }
 
-const CUP = /^### Cup: (\d{1,2}) games(, third place)?((?:, late \d{1,4}:\d{1,2})*)$/;
-const LATE = /late (\d{1,4}):(\d{1,2})/g;
+const CUP =
+  /^### Cup: (\d{1,2}) games(, third place)?((?:, late \d{1,7}:(?:1\/)?\d{1,7})*)(?:, play-off (\S+))?$/;
+const LATE = /late ([\d:/]+)/g;
 const THROUGH = /^### Went through: (\d{1,4}) before (\d{1,4})$/;
 
 /** What the file says of the cup; one that says nothing has a game a match. */
@@ -48,14 +57,14 @@ export function cupIn(document: TrfDocument): CupRules {
   for (const { text } of recordsOf(document, '###')) {
     const found = CUP.exec(text.trimEnd());
     if (found === null) continue;
-    const [, games, third, late = ''] = found;
+    const [, games, third, late = '', playOff = ''] = found;
+    const entries = readLateEntries([...late.matchAll(LATE)].map(([, entry]) => entry).join(','));
+    const announced = readPlayOff(playOff);
     return {
       games: Math.min(12, Math.max(1, Number(games))),
       thirdPlace: third !== undefined,
-      late: [...late.matchAll(LATE)].map(([, count, skipped]) => ({
-        count: Math.max(1, Number(count)),
-        roundsSkipped: Math.max(1, Number(skipped)),
-      })),
+      ...lateRules('unread' in entries ? [] : entries),
+      ...(announced === null ? {} : { playOff: announced }),
     };
   }
   return USUAL_CUP;

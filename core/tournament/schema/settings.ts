@@ -5,7 +5,14 @@ import { HALEY_VARIANTS, type HaleyVariant } from '../../pairing/acceleration/ha
 import { SYSTEM_NAMES } from '../../pairing/systems.ts';
 import { COMPETITION_LEVELS, type CompetitionLevel } from '../../rules/competition-level.ts';
 import type { Tpn } from '../../rules/identity.ts';
-import type { CupLateEntry, CupRules } from '../../rules/cup-rules.ts';
+import {
+  MOST_MATCHES,
+  MOST_SKIPPED,
+  type CupEntryAt,
+  type CupLateEntry,
+  type CupPlayOff,
+  type CupRules,
+} from '../../rules/cup-rules.ts';
 import type { KeizerRules, Sixths } from '../../rules/keizer/keizer-rules.ts';
 import { SIDES_BY, type SidesRules } from '../../rules/sides-rules.ts';
 import type { MatchScoring, ScoringSystem } from '../../rules/scoring.ts';
@@ -226,9 +233,26 @@ const SETTINGS: FieldsOf<Settings> = {
     late: listOf(
       object<CupLateEntry>({
         count: anOrdinal,
-        roundsSkipped: { kind: 'whole', least: 1, most: 20 },
+        roundsSkipped: { kind: 'whole', least: 1, most: MOST_SKIPPED },
       }),
       20,
+    ),
+    lateAt: optional(
+      listOf(
+        object<CupEntryAt>({
+          count: anOrdinal,
+          entersAt: { kind: 'whole', least: 1, most: MOST_MATCHES },
+        }),
+        20,
+      ),
+    ),
+    playOff: optional(
+      object<CupPlayOff>({
+        games: { kind: 'whole', least: 1, most: 12 },
+        minutes: { kind: 'whole', least: 1, most: 180 },
+        increment: { kind: 'whole', least: 0, most: 60 },
+        armageddonAfter: orNull({ kind: 'whole', least: 0, most: 20 }),
+      }),
     ),
   }),
   sides: object<SidesRules>({ by: oneOf(SIDES_BY), first: aLine }),

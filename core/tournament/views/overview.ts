@@ -54,7 +54,7 @@ export interface OverviewView {
   readonly system: SystemName;
   /** Whether all its rounds can be public from the start: a round robin of players. */
   readonly calendar: boolean;
-  /** Whether it is played by a bracket: a cup of players. */
+  /** Whether it is played by a bracket: a cup. */
   readonly bracket: boolean;
   /** Whether players of many teams meet by letter and number (LA 3.2). */
   readonly molter: boolean;

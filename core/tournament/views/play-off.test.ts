@@ -26,8 +26,8 @@ const begun = (players: readonly (PlayerId | undefined)[]): HeldPlayOff => ({
 function played(event: PlayedEvent, held: HeldPlayOff): HeldPlayOffView {
   let results: { game: string; result: PlayOffResult }[] = [];
   for (;;) {
-    const view = playOffView(event.state, { ...held, results })?.held;
-    if (view === null || view === undefined) throw new Error('nothing is held');
+    const view = playOffView(event.state, [{ ...held, results }])?.held[0];
+    if (view === undefined) throw new Error('nothing is held');
     const [next] = view.next;
     if (next === undefined) return view;
     const winner = [next.white, next.black].toSorted()[0];
@@ -37,7 +37,7 @@ function played(event: PlayedEvent, held: HeldPlayOff): HeldPlayOffView {
 
 describe('[LA 5.2 1] play-offs of an event', () => {
   it('name who is tied, for a prize or not', () => {
-    const view = playOffView(tied().state, null);
+    const view = playOffView(tied().state, []);
     expect(view?.groups.map(({ players, forPrizes }) => [players.length, forPrizes])).toEqual([
       [4, true],
       [4, false],
@@ -62,15 +62,15 @@ describe('[LA 5.2 1] play-offs of an event', () => {
     expect(after.get(tpn(winner))).toBe(10_000);
     expect(after.get(tpn(second))).toBe(6_000);
     expect(shared.map((id) => after.get(tpn(id)))).toEqual([2_000, 2_000]);
-    expect(playOffView(event.state, null)?.groups[0]?.recorded).toEqual(steps);
+    expect(playOffView(event.state, [])?.groups[0]?.recorded).toEqual(steps);
 
     event.does({ type: 'cancelPlayOff', players: steps.flat() });
     expect([...amounts().values()]).toEqual([10_000, 6_000, 3_000, 1_000]);
-    expect(playOffView(event.state, null)?.groups[0]?.recorded).toBeNull();
+    expect(playOffView(event.state, [])?.groups[0]?.recorded).toBeNull();
   });
 
   it('begin half an hour after the last game, with a rest before the final', () => {
-    const view = playOffView(tied().state, begun([a, b, c, d]))?.held;
+    const view = playOffView(tied().state, [begun([a, b, c, d])])?.held[0];
     expect(view?.schedule.map(({ stage, from }) => [stage, from])).toEqual([
       ['semiFinals', 30],
       ['final', 60],
@@ -80,15 +80,17 @@ describe('[LA 5.2 1] play-offs of an event', () => {
   it('a result put right changes what follows it', () => {
     const event = tied();
     const held = begun([a, b]);
-    const first = playOffView(event.state, held)?.held?.next[0]?.id ?? '';
+    const first = playOffView(event.state, [held])?.held[0]?.next[0]?.id ?? '';
     const after = (result: PlayOffResult) =>
-      playOffView(event.state, {
-        ...held,
-        results: ['match-1', 'match-2'].map((game) => ({
-          game,
-          result: game === first ? result : '½-½',
-        })),
-      })?.held;
+      playOffView(event.state, [
+        {
+          ...held,
+          results: ['match-1', 'match-2'].map((game) => ({
+            game,
+            result: game === first ? result : '½-½',
+          })),
+        },
+      ])?.held[0];
     expect(after('½-½')?.next).toHaveLength(1);
     expect(after('1-0')?.steps).not.toBeNull();
   });
@@ -101,7 +103,7 @@ describe('[LA 5.2 1] play-offs of an event', () => {
       event.does({ type: 'pairRound', round }).does({ type: 'publishRound', round });
       event.scores(round, results);
     };
-    const groups = () => playOffView(event.state, null)?.groups ?? [];
+    const groups = () => playOffView(event.state, [])?.groups ?? [];
     plays(1, '1=1=');
     expect(groups()).toEqual([]);
     plays(2, '0=00');
@@ -120,7 +122,34 @@ describe('[LA 5.2 1] play-offs of an event', () => {
     event.does({ type: 'recordPlayOff', steps }).does({ type: 'pairRound', round: 3 });
     expect(event.verdict(taken)).toEqual(['refused roundAlreadyPaired LA 5.2 1']);
     const other = { ...begun([a, b]), players: [a, b].flatMap((id) => id ?? []) };
-    expect(playOffView(event.state, other)?.held?.untied).toBe(true);
+    expect(playOffView(event.state, [other])?.held[0]?.untied).toBe(true);
+  });
+
+  it('[LA 5.2 1] of a cup go by the procedure it announced, several of a round side by side', () => {
+    const playOff = { games: 1, minutes: 5, increment: 3, armageddonAfter: 0 };
+    const cup = { ...USUAL_CUP, playOff };
+    const settings = { system: 'knockout', rounds: 1, initialColour: 'white', cup } as const;
+    const event = new PlayedEvent(settings, 4);
+    event.does({ type: 'pairRound', round: 1 }).does({ type: 'publishRound', round: 1 });
+    event.scores(1, '==');
+    const groups = playOffView(event.state, [])?.groups ?? [];
+    const both = groups.map(({ players }) => begun(players.map(({ id }) => id)));
+    const held = both.map((one, index) => ({ ...one, seed: `lots ${index}`, armageddonAfter: 0 }));
+    const view = playOffView(event.state, held);
+    expect(view?.announced).toEqual(playOff);
+    expect(view?.held.map(({ next, untied }) => [next.length, untied])).toEqual([
+      [1, false],
+      [1, false],
+    ]);
+    const clock = { white: 5, black: 5, increment: 3, from: 1 };
+    expect(view?.held[0]?.next[0]).toMatchObject({ kind: 'mini', clock });
+    // One game of 5 minutes and 3 seconds a move is reckoned with 16 minutes.
+    expect(view?.held[0]?.schedule).toEqual([{ stage: 'match', from: 30, minutes: 16 }]);
+    const drawn = held.map((one) => ({
+      ...one,
+      results: [{ game: 'match-1', result: '½-½' as const }],
+    }));
+    expect(playOffView(event.state, drawn)?.held[1]?.next[0]?.kind).toBe('armageddon');
   });
 
   it('tell when the standings have moved away from it', () => {
@@ -129,6 +158,6 @@ describe('[LA 5.2 1] play-offs of an event', () => {
       ...{ type: 'enterResult', round: 1, board: 1 },
       outcome: { kind: 'played', score: '½-½' },
     });
-    expect(playOffView(event.state, begun([a, b]))?.held?.untied).toBe(true);
+    expect(playOffView(event.state, [begun([a, b])])?.held[0]?.untied).toBe(true);
   });
 });

@@ -2,7 +2,12 @@ import type { PlayerId } from '../../rules/identity.ts';
 import { pointsFromTenths, type Points } from '../../rules/points.ts';
 import type { PlayOffResult } from '../../standings/play-off/play-off-match.ts';
 import { playOffRun, type PlayOffRun } from '../../standings/play-off/play-off-run.ts';
-import { BOOK_PROCEDURE } from '../../standings/play-off/procedure.ts';
+import type { CupPlayOff } from '../../rules/cup-rules.ts';
+import {
+  announcedProcedure,
+  BOOK_PROCEDURE,
+  type PlayOffProcedure,
+} from '../../standings/play-off/procedure.ts';
 import { playOffSchedule, type PlannedStage } from '../../standings/play-off/schedule.ts';
 import { entrantsOfMatch, levelMatches } from '../cup.ts';
 import { isCup } from '../matches.ts';
@@ -64,11 +69,14 @@ export interface PlayOffView {
   readonly final: boolean;
   /** A cup: what is played off is matches, and who wins goes through. */
   readonly cup: boolean;
-  readonly held: HeldPlayOffView | null;
+  /** The procedure a cup announced; null in any other event, and where none was (LA 5.2 1, line 9401). */
+  readonly announced: CupPlayOff | null;
+  /** Those under way, side by side: nobody plays in two. */
+  readonly held: readonly HeldPlayOffView[];
 }
 
 /** Who is tied and what is being played off; null for teams, who have no such games. */
-export function playOffView(state: Tournament, held: HeldPlayOff | null): PlayOffView | null {
+export function playOffView(state: Tournament, held: readonly HeldPlayOff[]): PlayOffView | null {
   if (state.settings.kind !== 'individual') return null;
   const { rows, openGames, final } = standingsView(state);
   const ranked = rows.flatMap(({ id, name, rank, points, tpn }) =>
@@ -76,15 +84,24 @@ export function playOffView(state: Tournament, held: HeldPlayOff | null): PlayOf
   );
   const cup = isCup(state.settings);
   const groups = cup ? groupsOfCup(state, ranked) : groupsOfPoints(state, ranked);
-  const players = held?.players ?? [];
-  const together = groups.some((group) =>
-    players.every((player) => group.players.some(({ id }) => id === player)),
-  );
+  const areTogether = ({ players }: HeldPlayOff): boolean =>
+    groups.some((group) =>
+      players.every((player) => group.players.some(({ id }) => id === player)),
+    );
+  const procedure = playOffProcedure(state);
   return {
     ...{ groups, openGames, final, cup },
-    held: held === null ? null : { ...heldView(held, ranked), untied: !together },
+    announced: (cup ? state.settings.cup.playOff : null) ?? null,
+    held: held.map((one) => ({
+      ...heldView(one, ranked, procedure),
+      untied: !areTogether(one),
+    })),
   };
 }
+
+/** The procedure of an event's play-offs: the one announced for a cup, else the book's. */
+export const playOffProcedure = ({ settings }: Pick<Tournament, 'settings'>): PlayOffProcedure =>
+  isCup(settings) ? announcedProcedure(settings.cup.playOff) : BOOK_PROCEDURE;
 
 type Ranked = TiedPlayer & Pick<StandingsRowView, 'points' | 'tpn'>;
 
@@ -131,15 +148,19 @@ function groupsOfPoints(state: Tournament, ranked: readonly Ranked[]): PlayOffGr
   });
 }
 
-function heldView(held: HeldPlayOff, ranked: readonly Ranked[]): Omit<HeldPlayOffView, 'untied'> {
+function heldView(
+  held: HeldPlayOff,
+  ranked: readonly Ranked[],
+  procedure: PlayOffProcedure,
+): Omit<HeldPlayOffView, 'untied'> {
   const { players, seed, armageddonAfter, ended, results } = held;
-  const rules = { procedure: BOOK_PROCEDURE, seed, armageddonAfter };
+  const rules = { procedure, seed, armageddonAfter };
   const known = new Map(results.map(({ game, result }) => [game, result]));
   const run = playOffRun(players, known, rules);
   const rows = players.map((id) => ranked.find((one) => one.id === id));
   return {
     ...{ ...run, seed, armageddonAfter, ended },
-    schedule: playOffSchedule(run.players.length, BOOK_PROCEDURE),
+    schedule: playOffSchedule(run.players.length, procedure),
     names: rows.flatMap((one) => (one === undefined ? [] : [tiedPlayer(one)])),
   };
 }

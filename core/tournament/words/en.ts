@@ -123,7 +123,13 @@ export const ENGLISH: Words = {
     notAsInBracket: 'The bracket has {players} in this round; colours alone may be changed.',
     noMatchOfTheCup: 'The bracket has no match of {players} in this round.',
     cupDoesNotFit:
-      '{entrants} entrants make no cup with these late entries ({reason}). Enter at least two, or change who comes in later.',
+      'No number of preliminary rounds makes {entrants} entrants come out with these late entries. Change who comes in later, or for how many rounds.',
+    cupTooSmall:
+      '{entrants} {entrants|entrant makes|entrant makes|entrants make} no cup. Enter at least two.',
+    cupAllLate:
+      '{late} of {entrants} entrants would come in later: nobody is left for the first round. Let fewer come in later, or enter more.',
+    cupAfterFinal:
+      'Who skips {skipped} {skipped|round|rounds} would come in after the final: the others play {rounds} {rounds|round|rounds} at most before. Let them skip fewer.',
     sideEmpty:
       'Nobody is on side {side} of the match. Say in the settings who is on side A, or enter players of the other side.',
     notTwoTeams:

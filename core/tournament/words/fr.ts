@@ -130,7 +130,13 @@ export const FRENCH: Words = {
     notAsInBracket: 'Le tableau prévoit {players} à ce tour ; seules les couleurs peuvent changer.',
     noMatchOfTheCup: 'Le tableau ne prévoit pas de match {players} à ce tour.',
     cupDoesNotFit:
-      '{entrants} engagés ne font pas une coupe avec ces entrées tardives ({reason}). Inscrivez-en au moins deux, ou changez qui entre plus tard.',
+      'Aucun nombre de tours préliminaires ne convient à {entrants} engagés avec ces entrées tardives. Changez qui entre plus tard, ou de combien de tours.',
+    cupTooSmall:
+      '{entrants} {entrants|engagé ne fait|engagé ne fait|engagés ne font} pas une coupe. Inscrivez-en au moins deux.',
+    cupAllLate:
+      '{late} engagés sur {entrants} entreraient plus tard : personne ne joue le premier tour. Faites-en entrer moins plus tard, ou inscrivez-en d’autres.',
+    cupAfterFinal:
+      'Qui saute {skipped} {skipped|tour|tours} entrerait après la finale : les autres jouent {rounds} {rounds|tour|tours} au plus avant. Faites-lui en sauter moins.',
     sideEmpty:
       'Personne n’est dans le camp {side} du match. Dites dans les réglages qui est dans le camp A, ou inscrivez des joueurs de l’autre camp.',
     notTwoTeams:

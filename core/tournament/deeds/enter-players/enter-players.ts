@@ -3,7 +3,7 @@ import { isByTable, isOfTwoSides } from '../../../pairing/systems.ts';
 import type { TournamentEvent } from '../../event.ts';
 import { TWO_SIDES } from '../../empty-side.ts';
 import { insertInOrder } from '../../initial-order.ts';
-import { CUPS } from '../../cup-proposal.ts';
+import { CUPS } from '../../cup-misfit.ts';
 import { allow, handlingRules, refuse, type Judgement } from '../../judgement.ts';
 import type { PlayerDetails } from '../../player.ts';
 import { HOUSE_RULES } from '../../refusal.ts';

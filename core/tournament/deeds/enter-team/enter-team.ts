@@ -1,5 +1,5 @@
 import { isByLetters, MOLTER } from '../../by-letters.ts';
-import { CUPS } from '../../cup-proposal.ts';
+import { CUPS } from '../../cup-misfit.ts';
 import { allow, refuse, type Judgement } from '../../judgement.ts';
 import { isCup } from '../../matches.ts';
 import type { Team } from '../../player.ts';

@@ -5,7 +5,8 @@ import { isOfTwoSides, systemNamed } from '../../../pairing/systems.ts';
 import { isByLetters } from '../../by-letters.ts';
 import type { TournamentEvent } from '../../event.ts';
 import { cupNumbers, cupRounds } from '../../cup.ts';
-import { CUPS, undecidedMatches } from '../../cup-proposal.ts';
+import { cupMisfit } from '../../cup-misfit.ts';
+import { undecidedMatches } from '../../cup-proposal.ts';
 import { emptySide } from '../../empty-side.ts';
 import { allow, refuse, type Judgement, type Refused } from '../../judgement.ts';
 import { nextRoundQuestion } from '../../pairing-question.ts';
@@ -94,10 +95,7 @@ function withRoundsOfCup(state: Tournament): Numbered | Refused {
   const entrants = cupNumbers(state).size;
   if (!isCup(state.settings) || isStarted(state) || entrants === 0) return { state, events: [] };
   const needed = cupRounds(entrants, state.settings);
-  if (!needed.ok) {
-    const { code } = needed.error;
-    return refuse('cupDoesNotFit', CUPS, { entrants, reason: code });
-  }
+  if (!needed.ok) return { refusal: cupMisfit(entrants, needed.error) };
   const rounds = needed.value;
   return rounds === state.settings.rounds ? { state, events: [] } : declaring(state, { rounds });
 }

@@ -36,7 +36,7 @@ export function HeldOnDesk(props: {
   const enter = (game: string, result: PlayOffResult | null): void => {
     const others = results.filter((one) => one.game !== game);
     const next = result === null ? others : [...others, { game, result }];
-    run(() => steer.set({ ended: held.ended, results: next }));
+    run(() => steer.set(held.seed, { ended: held.ended, results: next }));
   };
   const record = async (steps: NonNullable<HeldPlayOffView['steps']>): Promise<void> => {
     const sent = await act({
@@ -48,11 +48,11 @@ export function HeldOnDesk(props: {
           : [{ kind, white: white as PlayerId, black: black as PlayerId, result }],
       ),
     });
-    if (sent.kind === 'done') await steer.putAway();
+    if (sent.kind === 'done') await steer.putAway(held.seed);
   };
   const { steps } = held;
   return (
-    <>
+    <section className={classes['held']} aria-label={held.players.map(nameOf).join(' – ')}>
       {held.untied && (
         <Alert color="red" mb="md">
           {cup ? words.notLevel : words.untied}
@@ -100,7 +100,7 @@ export function HeldOnDesk(props: {
       )}
       {steps !== null && <Text>{cup ? words.recordMatchNote : words.recordNote}</Text>}
       <Text className={classes['soft'] ?? ''}>{words.seed(held.seed)}</Text>
-    </>
+    </section>
   );
 }
 
@@ -124,7 +124,7 @@ function PutAway(props: {
     close();
     const text = words.abandoned(names, games, held.seed);
     const sent = await act({ type: 'writeNote', text });
-    if (sent.kind === 'done') await steer.putAway();
+    if (sent.kind === 'done') await steer.putAway(held.seed);
   };
   return (
     <>
@@ -171,7 +171,7 @@ function Ended(props: {
   const keep = (): void => {
     if (isBad) return;
     const ended = time === null ? null : 60 * time.hours + time.minutes;
-    if (ended !== held.ended) void steer.set({ ended, results });
+    if (ended !== held.ended) void steer.set(held.seed, { ended, results });
   };
   return (
     <TextInput

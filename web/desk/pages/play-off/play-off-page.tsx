@@ -35,11 +35,12 @@ export function PlayOffPage(): ReactNode {
       <Text mb="md">{view?.cup === true ? words.aboutCup : words.about}</Text>
       {view?.cup === true && <ToBracket />}
       {view !== undefined ? (
-        view.held === null ? (
+        <>
+          {view.held.map((held) => (
+            <HeldOnDesk key={held.seed} held={held} cup={view.cup} />
+          ))}
           <Tied view={view} />
-        ) : (
-          <HeldOnDesk held={view.held} cup={view.cup} />
-        )
+        </>
       ) : error === null ? (
         <Loader />
       ) : (
@@ -67,7 +68,9 @@ const isMissing = (error: Error): boolean => error instanceof AnswerProblem && e
 
 function Tied({ view }: { readonly view: PlayOffView }): ReactNode {
   const words = useWords(PLAY_OFF_PAGE_WORDS);
-  const [after, setAfter] = useState<number | null>(null);
+  const { announced } = view;
+  const [typed, setAfter] = useState<number | null>(null);
+  const after = announced === null ? typed : announced.armageddonAfter;
   return (
     <>
       {view.openGames > 0 && (
@@ -75,9 +78,16 @@ function Tied({ view }: { readonly view: PlayOffView }): ReactNode {
           {words.openGames(view.openGames)}
         </Alert>
       )}
+      {view.cup && announced === null && view.groups.length > 0 && (
+        <Alert color="yellow" mb="md">
+          {words.notAnnounced}
+        </Alert>
+      )}
       <h2 className={classes['heading']}>{view.cup ? words.matches : words.groups}</h2>
       {view.groups.length === 0 ? (
         <Text>{view.cup ? words.noMatch : words.nobody}</Text>
+      ) : announced !== null ? (
+        <Text mb="md">{words.announced(announced)}</Text>
       ) : (
         <NumberInput
           label={words.armageddon}
@@ -87,26 +97,39 @@ function Tied({ view }: { readonly view: PlayOffView }): ReactNode {
           maw="26rem"
           mb="md"
           allowDecimal={false}
-          value={after ?? ''}
+          value={typed ?? ''}
           onChange={(value) => {
             setAfter(value === '' ? null : Math.min(20, Math.max(0, Math.round(Number(value)))));
           }}
         />
       )}
       <ul className={classes['groups']}>
-        {view.groups.map((group) => (
-          <TiedGroupLine key={group.players[0]?.id} group={group} after={after} />
-        ))}
+        {view.groups
+          .filter((group) => !isHeld(group, view))
+          .map((group) => (
+            <TiedGroupLine
+              key={group.players[0]?.id}
+              group={group}
+              after={after}
+              announced={announced !== null}
+            />
+          ))}
       </ul>
     </>
   );
 }
 
+/** Everybody of it plays already; of more than two tied, the others wait for them. */
+const isHeld = ({ players }: PlayOffGroup, { held }: PlayOffView): boolean =>
+  held.some((one) => one.names.some(({ id }) => players.some((player) => player.id === id)));
+
 function TiedGroupLine(props: {
   readonly group: PlayOffGroup;
   readonly after: number | null;
+  /** The procedure stands above the list. */
+  readonly announced: boolean;
 }): ReactNode {
-  const { group, after } = props;
+  const { group, after, announced } = props;
   const { players, points, forPrizes, recorded, match } = group;
   const words = useWords(PLAY_OFF_PAGE_WORDS);
   const language = useLanguage();
@@ -140,7 +163,7 @@ function TiedGroupLine(props: {
       </p>
       {recorded === null ? (
         <>
-          <p className={classes['soft']}>{words.procedure[kind]}</p>
+          {!announced && <p className={classes['soft']}>{words.procedure[kind]}</p>}
           {may('recordPlayOff') && (
             <Button
               loading={busy}

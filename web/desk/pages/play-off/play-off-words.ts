@@ -1,3 +1,4 @@
+import type { CupPlayOff } from '@ronde/core/rules/cup-rules.ts';
 import { inBoth } from '../../../words/in-both.ts';
 
 export const PLAY_OFF_PAGE_WORDS = inBoth(
@@ -14,6 +15,10 @@ export const PLAY_OFF_PAGE_WORDS = inBoth(
     nobody: 'Nobody is tied.',
     aboutCup:
       'A match of the cup that ended level is played off here (LA 5.2 1); colours are drawn by lot. Who wins goes into the next round.',
+    announced: ({ games, minutes, increment, armageddonAfter }: CupPlayOff) =>
+      `As announced: ${games === 1 ? 'one game' : `${games} games`}, ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and ${increment} ${increment === 1 ? 'second' : 'seconds'} a move; then single games until somebody wins${armageddonAfter === null ? '' : `, Armageddon after ${armageddonAfter} drawn`}.`,
+    notAnnounced:
+      'No procedure was announced for this cup (LA 5.2 1): the book’s is proposed. It is announced in the settings, before the event.',
     noMatch: 'No match has ended level.',
     matches: 'Level matches',
     match: (round: string, match: number) => `${round}, match ${match}`,
@@ -103,6 +108,10 @@ export const PLAY_OFF_PAGE_WORDS = inBoth(
     nobody: 'Personne n’est à égalité.',
     aboutCup:
       'Un match de la coupe resté à égalité se départage ici (LA 5.2 1) ; les couleurs sont tirées au sort. Le vainqueur se qualifie.',
+    announced: ({ games, minutes, increment, armageddonAfter }: CupPlayOff) =>
+      `Comme annoncé : ${games < 2 ? 'une partie' : `${games} parties`}, ${minutes} ${minutes < 2 ? 'minute' : 'minutes'} et ${increment} ${increment < 2 ? 'seconde' : 'secondes'} par coup ; puis des parties uniques jusqu’à un gain${armageddonAfter === null ? '' : `, Armageddon après ${armageddonAfter} ${armageddonAfter < 2 ? 'nulle' : 'nulles'}`}.`,
+    notAnnounced:
+      'Aucune procédure n’a été annoncée pour cette coupe (LA 5.2 1) : celle du livre est proposée. Elle s’annonce dans les réglages, avant l’épreuve.',
     noMatch: 'Aucun match n’est resté à égalité.',
     matches: 'Matchs à égalité',
     match: (round: string, match: number) => `${round}, match nº ${match}`,

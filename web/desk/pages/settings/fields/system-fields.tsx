@@ -157,7 +157,7 @@ export function SystemFields(props: SystemFieldsProps): ReactNode {
       )}
       {systemNamed(system).rankedBy === 'roundReached' && (
         <PartOfPage>
-          <CupFields settings={settings} change={change} />
+          <CupFields settings={settings} change={change} players={players} />
         </PartOfPage>
       )}
       {settings.team !== null && !isOfTwoSides(system) && (
