@@ -85,6 +85,9 @@ function verdictRow(cli: Cli, { tpn, name }: PlayerNorms, verdict: NormVerdict):
     ...[String(average ?? ''), String(performance ?? '')],
     dropped.length === 0
       ? ''
-      : fill(NORM_WORDS[cli.language].leftOut, { rounds: dropped.join(', ') }),
+      : fill(NORM_WORDS[cli.language].leftOut, {
+          rounds: dropped.join(', '),
+          count: dropped.length,
+        }),
   ];
 }

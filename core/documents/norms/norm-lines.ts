@@ -53,7 +53,12 @@ export function remarksOn(
   }
   if (dropped.length > 0) {
     const both = `${articles.firstRounds}, ${articles.dropWins}`;
-    remarks.push(fill(words.leftOutBy, { rounds: dropped.join(', '), articles: both }));
+    remarks.push(
+      fill(words.leftOutBy, {
+        ...{ rounds: dropped.join(', '), count: dropped.length },
+        articles: both,
+      }),
+    );
   }
   if (raised.length > 0) {
     const players = raised.map(({ name }) => name).join(', ');
