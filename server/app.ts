@@ -50,6 +50,7 @@ import { OPEN_INTERNET, type Reach } from './push/push-service.ts';
 import { publicDoorRoutes } from './routes/public-door-routes.ts';
 import { pushRoutes } from './routes/push-routes.ts';
 import { ratingRoutes } from './routes/rating-routes.ts';
+import { adviceRoutes } from './routes/advice-routes.ts';
 import { sampleRoutes } from './routes/sample-routes.ts';
 import { pictureRoutes } from './routes/picture-routes.ts';
 import { ratingsRoutes } from './routes/ratings-routes.ts';
@@ -141,6 +142,7 @@ export function createApp(parts: AppParts): App {
     ...presetRoutes(house),
     ...backupRoutes(house),
     ...sampleRoutes(house),
+    ...adviceRoutes(house),
     ...importRoutes(house),
     ...tournamentRoutes(house, who),
     ...prohibitedRoutes(house),

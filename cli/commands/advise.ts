@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { ADVICE_WORDS } from '@ronde/core/pairing/advice/advice-words.ts';
 import { advise as adviseOn, drawnRatings } from '@ronde/core/pairing/advice/advise.ts';
 import type { Advice, SystemAdvice } from '@ronde/core/pairing/advice/advise.ts';
 import { engineOf } from '@ronde/core/pairing/engines.ts';
@@ -7,7 +8,7 @@ import { SCORING_PRESETS } from '@ronde/core/rules/scoring.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import { answer, type Cli, type JsonOption } from '../cli.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
-import { advicePicture } from '../advice-picture.ts';
+import { advicePicture } from '@ronde/site/advice-picture.ts';
 import { readInput } from '../input-file.ts';
 import { writeOutput } from '../output-file.ts';
 import { table } from '../table.ts';
@@ -66,7 +67,11 @@ export function advise(program: Command, cli: Cli): void {
       };
       const advice = adviseOn(question, { swiss: dutch, roundRobin: berger });
       if (options.picture !== undefined) {
-        const title = fill(words.pictured, { players, rounds, events: question.events });
+        const title = fill(ADVICE_WORDS[cli.language].pictured, {
+          players,
+          rounds,
+          events: question.events,
+        });
         const drawn = advicePicture(advice, { title, language: cli.language });
         writeOutput(cli, options.picture, drawn, options.force === true);
       }
@@ -154,7 +159,7 @@ function normRules(cli: Cli): { games: number; articles: string } {
 
 function cellsOf(cli: Cli, { system, rounds, fits, games, outcome }: SystemAdvice): string[] {
   const words = ADVISE_WORDS[cli.language];
-  const name = words.systems[system];
+  const name = ADVICE_WORDS[cli.language].systems[system];
   if (!fits || outcome === null) {
     const why = system.endsWith('wiss') ? words.tooManyRounds : words.needs;
     return [name, String(rounds), '–', fill(why, { rounds })];

@@ -1,4 +1,3 @@
-import type { AdvisedSystem } from '@ronde/core/pairing/advice/advise.ts';
 import { inBoth } from '@ronde/core/rules/in-both.ts';
 
 /** What `ronde advise` says in one language; holes are `{name}`. */
@@ -12,8 +11,6 @@ export interface AdviseWords {
   readonly option_events: string;
   readonly option_seed: string;
   readonly option_picture: string;
-  readonly pictured: string;
-  readonly measures: Readonly<Record<'games' | 'strongest' | 'leaders', string>>;
   readonly norms: string;
   readonly notACount: string;
   readonly notARange: string;
@@ -22,7 +19,6 @@ export interface AdviseWords {
   readonly header: readonly string[];
   readonly needs: string;
   readonly tooManyRounds: string;
-  readonly systems: Readonly<Record<AdvisedSystem, string>>;
   readonly simulated: string;
   readonly assumed: string;
   readonly accelerate: string;
@@ -46,12 +42,6 @@ export const ADVISE_WORDS = inBoth<AdviseWords>(
     option_events: 'events played for each system',
     option_seed: 'seed of these events: the same seed, the same figures',
     option_picture: 'also draw it into this SVG file',
-    pictured: '{players} players, {rounds} rounds, from {events} {events|event|events} a system',
-    measures: {
-      games: 'games a player',
-      strongest: 'strongest first',
-      leaders: 'leaders met',
-    },
     norms:
       'Norms: {games} games and the average of the opponents are within somebody’s reach ({articles}); their titles and federations are not looked at.',
     notACount: '“{value}” cannot be {option}. Write a whole number from {least} to {most}.',
@@ -61,13 +51,6 @@ export const ADVISE_WORDS = inBoth<AdviseWords>(
     header: ['system', 'rounds', 'games a player', 'strongest first', 'leaders met', 'norms'],
     needs: 'needs {rounds} rounds',
     tooManyRounds: 'has more rounds than opponents',
-    systems: {
-      swiss: 'Swiss system',
-      acceleratedSwiss: 'Swiss system, accelerated (Baku)',
-      roundRobin: 'round robin',
-      double: 'double round robin',
-      cup: 'cup',
-    },
     simulated: 'From {events} events a system with seed {seed}.',
     assumed:
       'Ratings were drawn between {lowest} and {highest}; --rating-list takes those of your players.',
@@ -97,13 +80,6 @@ export const ADVISE_WORDS = inBoth<AdviseWords>(
     option_events: 'tournois joués pour chaque système',
     option_seed: 'graine de ces tournois : même graine, mêmes chiffres',
     option_picture: 'le dessiner aussi dans ce fichier SVG',
-    pictured:
-      '{players} joueurs, {rounds} rondes, d’après {events} {events|tournoi|tournois} par système',
-    measures: {
-      games: 'parties par joueur',
-      strongest: 'le plus fort premier',
-      leaders: 'tête rencontrée',
-    },
     norms:
       'Normes : {games} parties et la moyenne des adversaires sont à la portée de quelqu’un ({articles}) ; leurs titres et fédérations ne sont pas regardés.',
     notACount: '« {value} » ne va pas pour {option}. Écrivez un nombre entier de {least} à {most}.',
@@ -121,13 +97,6 @@ export const ADVISE_WORDS = inBoth<AdviseWords>(
     ],
     needs: 'demande {rounds} rondes',
     tooManyRounds: 'a plus de rondes que d’adversaires',
-    systems: {
-      swiss: 'système suisse',
-      acceleratedSwiss: 'système suisse accéléré (Bakou)',
-      roundRobin: 'toutes rondes',
-      double: 'toutes rondes à deux tours',
-      cup: 'coupe',
-    },
     simulated: 'D’après {events} tournois par système, graine {seed}.',
     assumed:
       'Les classements ont été tirés entre {lowest} et {highest} ; --rating-list prend ceux de vos joueurs.',

@@ -140,6 +140,7 @@ afterAll(() => {
 });
 
 const QUERIES: Readonly<Record<string, string>> = {
+  '/api/advice': '?players=6&rounds=5&lang=fr',
   '/api/lists/search': `?q=${encodeURIComponent(PEOPLE[0]?.name.slice(0, 3) ?? '')}`,
   '/api/tournaments/:id/rounds/:round/why-not': '?a=A&b=B',
   '/api/tournaments/:id/standings/categories': '?by=club',

@@ -130,6 +130,11 @@ export const SidesFields = later(() =>
   import('./pages/settings/fields/sides-fields.tsx').then((code) => code.SidesFields),
 );
 
+/** In the wizard, for those who do not know which system to take. */
+export const SystemAdvice = later(() =>
+  import('./pages/new/system-advice.tsx').then((code) => code.SystemAdvice),
+);
+
 /** Where somebody enters a player, a team, or all of a table. */
 export const AddPlayer = later(() =>
   import('./parts/entries/entries-part.ts').then((code) => code.AddPlayer),
@@ -180,6 +185,7 @@ export const PARTS_OF_PAGES = [
   CupFields,
   TeamFields,
   SidesFields,
+  SystemAdvice,
   AddPlayer,
   ImportEntries,
   ImportTeams,

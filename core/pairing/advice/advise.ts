@@ -74,8 +74,22 @@ export interface AdviceEngines {
   readonly roundRobin: RoundMaker;
 }
 
+type InSteps = Generator<undefined, SystemAdvice, undefined>;
+
 /** Which systems fit, and what comes of them in events played from the seed. */
 export function advise(question: AdviceQuestion, engines: AdviceEngines): Advice {
+  const steps = adviseInSteps(question, engines);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+  }
+}
+
+/** The same event by event, so that others are served in between. */
+export function* adviseInSteps(
+  question: AdviceQuestion,
+  engines: AdviceEngines,
+): Generator<undefined, Advice, undefined> {
   const { players, rounds, days } = question;
   const cycle = players % 2 === 0 ? players - 1 : players;
   const cupRounds = Math.ceil(Math.log2(players));
@@ -84,28 +98,28 @@ export function advise(question: AdviceQuestion, engines: AdviceEngines): Advice
   const played = (settings: GeneratorSettings, engine: RoundMaker) =>
     simulatedEvents(settings, question.events, engine, question.titles);
   const even = (games: number) => ({ least: games, mean: games, most: games });
-  const robin = (system: AdvisedSystem, times: number): SystemAdvice => {
+  const robin = function* (system: AdvisedSystem, times: number): InSteps {
     const fits = times * cycle <= rounds;
     const settings = settingsOf(question, times * cycle);
     return {
       ...{ system, rounds: times * cycle, fits, games: even(times * (players - 1)) },
-      outcome: fits ? played(settings, engines.roundRobin) : null,
+      outcome: fits ? yield* played(settings, engines.roundRobin) : null,
     };
   };
-  const swiss = (system: AdvisedSystem, method: 'none' | 'baku'): SystemAdvice => {
+  const swiss = function* (system: AdvisedSystem, method: 'none' | 'baku'): InSteps {
     const fits = rounds < players;
     const settings = { ...settingsOf(question, rounds), acceleration: { method } };
     return {
       ...{ system, rounds, fits, games: even(rounds) },
-      outcome: fits ? played(settings, engines.swiss) : null,
+      outcome: fits ? yield* played(settings, engines.swiss) : null,
     };
   };
   return {
     systems: [
-      swiss('swiss', 'none'),
-      ...(acceleration.advised ? [swiss('acceleratedSwiss', 'baku')] : []),
-      robin('roundRobin', 1),
-      robin('double', 2),
+      yield* swiss('swiss', 'none'),
+      ...(acceleration.advised ? [yield* swiss('acceleratedSwiss', 'baku')] : []),
+      yield* robin('roundRobin', 1),
+      yield* robin('double', 2),
       {
         ...{ system: 'cup', rounds: cupRounds, fits: cupRounds <= rounds },
         games: { least: 1, mean: (2 * (players - 1)) / players, most: cupRounds },

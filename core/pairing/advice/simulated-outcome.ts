@@ -21,13 +21,13 @@ export interface SimulatedOutcome {
   readonly norms: readonly NormTitle[] | null;
 }
 
-/** Plays so many events, each from a seed of its own. */
-export function simulatedEvents(
+/** Plays so many events, each from a seed of its own, and stops after each for whoever else waits. */
+export function* simulatedEvents(
   settings: GeneratorSettings,
   events: number,
   system: RoundMaker,
   titles: NormMinima,
-): SimulatedOutcome | null {
+): Generator<undefined, SimulatedOutcome | null, undefined> {
   let [strongestWins, leadersMet] = [0, 0];
   const norms = new Set<NormTitle>();
   for (let index = 0; index < events; index += 1) {
@@ -42,6 +42,7 @@ export function simulatedEvents(
     if (best.some(({ player }) => player.tpn === 1)) strongestWins += 1 / best.length;
     if (first.player.rounds.some(({ opponent }) => opponent === second.player.tpn)) leadersMet += 1;
     for (const title of normsWithinReach(played.value.players, titles)) norms.add(title);
+    yield;
   }
   return {
     events,

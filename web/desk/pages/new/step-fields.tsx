@@ -7,7 +7,7 @@ import { editionOfList } from '@ronde/core/tournament/tie-break-presets.ts';
 import { useMemo, type ReactNode } from 'react';
 import { useLanguage, useWords } from '../../language.tsx';
 import { PartOfPage } from '../../later/part-of-page.tsx';
-import { TieBreakEditor } from '../../parts-of-pages.ts';
+import { SystemAdvice, TieBreakEditor } from '../../parts-of-pages.ts';
 import { EventFields } from '../settings/fields/event-fields.tsx';
 import { LimitFields, PeopleFields } from '../settings/fields/people-fields.tsx';
 import { SystemFields } from '../settings/fields/system-fields.tsx';
@@ -38,10 +38,8 @@ export function StepFields(props: {
   );
   const { system, kind, tieBreaks } = settings;
   const edition = editionOfList(tieBreaks, system, kind) ?? editions.tieBreaks;
-  const use = useMemo(
-    () => ({ participants: 'individuals', system, edition }) as const,
-    [edition, system],
-  );
+  const participants = kind === 'team' ? ('teams' as const) : ('individuals' as const);
+  const use = useMemo(() => ({ participants, system, edition }), [edition, participants, system]);
   switch (step) {
     case 'event':
       return <EventFields {...fields} nameFocused />;
@@ -56,6 +54,11 @@ export function StepFields(props: {
               props.keep({ expectedPlayers, settings: { ...said, ...patch } });
             }}
           />
+          {kind === 'individual' && (
+            <PartOfPage>
+              <SystemAdvice rounds={settings.rounds} players={props.draft.expectedPlayers} />
+            </PartOfPage>
+          )}
           {kindOfSystem(system) === 'swiss' && !isBySeats(system) && (
             <EditionField
               chosen={props.draft.swissEdition}

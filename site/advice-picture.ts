@@ -1,17 +1,20 @@
 import type { Advice, SystemAdvice } from '@ronde/core/pairing/advice/advise.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
-import { ADVISE_WORDS } from './words/advise.ts';
+import { ADVICE_WORDS, type AdviceMeasure } from '@ronde/core/pairing/advice/advice-words.ts';
 
 const BAR = { left: 300, width: 420, height: 18, gap: 6 } as const;
 const HEAD = 70;
 const LEGEND = 26;
 
 /** Blue, orange and green that colour-blind eyes tell apart; each bar also says its figure. */
-const COLOURS = { games: '#0072b2', strongest: '#d55e00', leaders: '#00795c' } as const;
-type Measure = keyof typeof COLOURS;
+const COLOURS = {
+  games: '#0072b2',
+  strongest: '#d55e00',
+  leaders: '#00795c',
+} as const satisfies Readonly<Record<AdviceMeasure, string>>;
 
 interface Bar {
-  readonly measure: Measure;
+  readonly measure: AdviceMeasure;
   /** Of one. */
   readonly share: number;
   readonly text: string;
@@ -22,13 +25,13 @@ export function advicePicture(
   { systems }: Pick<Advice, 'systems'>,
   { title, language }: { readonly title: string; readonly language: Language },
 ): string {
-  const words = ADVISE_WORDS[language];
+  const words = ADVICE_WORDS[language];
   const shown = systems.filter(({ fits, outcome }) => fits && outcome !== null);
   const mostGames = Math.max(1, ...shown.map(({ games }) => games.mean));
   const each = 3 * (BAR.height + BAR.gap) + 22;
   const width = BAR.left + BAR.width + 90;
   const height = HEAD + LEGEND + each * shown.length + 16;
-  const measures = Object.keys(COLOURS) as Measure[];
+  const measures = Object.keys(COLOURS) as AdviceMeasure[];
   const legend = measures.map(
     (measure, index) =>
       `<rect x="${20 + index * 260}" y="${HEAD - 12}" width="14" height="14" fill="${COLOURS[measure]}"/>` +
