@@ -1,12 +1,14 @@
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import { describe, expect, it } from 'vitest';
 import { NEW_WORDS, type Step } from '../desk/pages/new/new-words.ts';
+import { SYSTEM_ADVICE_WORDS } from '../desk/pages/new/system-advice-words.ts';
 import { PRIZE_STEP_WORDS } from '../desk/pages/new/prize-words.ts';
 import { EDITOR_WORDS } from '../desk/pages/prizes/editor-words.ts';
 import { startingScheme } from '../desk/pages/prizes/starting-schemes.ts';
 import { FIELDS_WORDS } from '../desk/pages/settings/fields/fields-words.ts';
 import { SYSTEM_WORDS } from '../desk/pages/settings/fields/system-words.ts';
 import { TIME_WORDS } from '../desk/pages/settings/fields/time-words.ts';
+import { faultsOn } from './axe-faults.ts';
 import { byHttp } from './by-http.ts';
 import { eventOn } from './desk.ts';
 import { CHROMIUM } from './harness.ts';
@@ -67,6 +69,26 @@ describe.skipIf(CHROMIUM === null)('the wizard', () => {
     await page.getByRole('dialog').getByRole('button', { name: words.startOver }).click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     expect(await page.getByLabel(FIELDS_WORDS.en.name).inputValue()).toBe('');
+  });
+
+  it('[issue 16.9] compares systems as a picture and as figures, for so many players and rounds', async () => {
+    const advice = SYSTEM_ADVICE_WORDS.en;
+    const { page } = await comes();
+    await page.goto(`${server.address}/new`);
+    await page
+      .getByRole('navigation', { name: words.stepsLabel })
+      .getByText(words.steps.system)
+      .click();
+    const section = page.getByRole('region', { name: advice.heading });
+    await section.getByLabel(advice.players, { exact: true }).fill('6');
+    await section.getByLabel(advice.rounds).fill('5');
+    await section.getByRole('button', { name: advice.ask }).click();
+    const title = '6 players, 5 rounds, from 20 events a system';
+    await section.getByRole('img', { name: title }).waitFor();
+    const table = section.getByRole('table', { name: title });
+    expect(await table.getByRole('row').count()).toBe(5);
+    await table.getByText(advice.needs(10)).waitFor();
+    expect(await faultsOn(page)).toEqual([]);
   });
 
   it('shows the number of rounds it keeps, and says which prize or currency cannot stand', async () => {

@@ -2,10 +2,7 @@ import type { CupVerdict } from '@ronde/core/pairing/cup/cup-bracket.ts';
 import type { MatchDecision } from '@ronde/core/tournament/ranking-decisions.ts';
 import { inBoth } from '../../../words/in-both.ts';
 
-type SaidVerdict = Extract<
-  CupVerdict,
-  'tied' | 'tieBreak' | 'playedOff' | 'forfeit' | 'walkOver' | 'nobody'
->;
+type SaidVerdict = Extract<CupVerdict, 'tied' | 'playedOff' | 'forfeit' | 'walkOver' | 'nobody'>;
 
 interface BracketWords {
   readonly title: string;
@@ -60,7 +57,6 @@ export const BRACKET_WORDS = inBoth<BracketWords>(
     by: (tieBreak) => `Drawn; decided by: ${tieBreak}`,
     verdicts: {
       tied: 'Level so far',
-      tieBreak: 'Drawn; decided by a tie-break',
       playedOff: 'Decided after a level match',
       forfeit: 'By forfeit',
       walkOver: 'Without a match',
@@ -97,7 +93,6 @@ export const BRACKET_WORDS = inBoth<BracketWords>(
     by: (tieBreak) => `Match nul ; départage : ${tieBreak}`,
     verdicts: {
       tied: 'À égalité pour l’instant',
-      tieBreak: 'Match nul, départagé',
       playedOff: 'Décidé après un match à égalité',
       forfeit: 'Par forfait',
       walkOver: 'Sans jouer',

@@ -11,7 +11,7 @@ export const SYSTEM_ADVICE_WORDS = inBoth(
     asking: 'Events are being played…',
     failed: 'The comparison could not be made. Is the server there?',
     system: 'System',
-    needs: (rounds: number) => `needs ${rounds} rounds`,
+    needs: (rounds: number) => `needs ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`,
     tooMany: 'more rounds than opponents',
     accelerate: 'An acceleration is advised: there are more players than the rounds tell apart.',
   },
@@ -25,7 +25,7 @@ export const SYSTEM_ADVICE_WORDS = inBoth(
     asking: 'Des tournois se jouent…',
     failed: 'La comparaison n’a pas pu se faire. Le serveur est-il là ?',
     system: 'Système',
-    needs: (rounds: number) => `demande ${rounds} rondes`,
+    needs: (rounds: number) => `demande ${rounds} ${rounds < 2 ? 'ronde' : 'rondes'}`,
     tooMany: 'plus de rondes que d’adversaires',
     accelerate:
       'Une accélération est conseillée : il y a plus de joueurs que les rondes n’en départagent.',

@@ -76,7 +76,7 @@ export function RoundToPair(props: {
           </ul>
         </>
       )}
-      {ofTeams && overview.bracket !== true && <Text>{matches.wouldPlay(teams)}</Text>}
+      {ofTeams && !overview.bracket && <Text>{matches.wouldPlay(teams)}</Text>}
       {!ofTeams && data !== undefined && data.players.length > 0 && (
         <>
           <Text>{words.wouldPlay(playing)}</Text>

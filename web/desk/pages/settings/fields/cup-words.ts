@@ -13,7 +13,7 @@ export const CUP_FIELD_WORDS = inBoth(
     notLate:
       'Write how many, a colon and the rounds they skip or the round they enter: 25:1, 1:1/16',
     plan: (entrants: number, rounds: number, later: number) =>
-      `${entrants} entrants: ${rounds} ${rounds === 1 ? 'round' : 'rounds'} of matches, ${later === 0 ? 'everybody plays the first' : `${later} not in the first`}.`,
+      `${entrants} ${entrants === 1 ? 'entrant' : 'entrants'}: ${rounds} ${rounds === 1 ? 'round' : 'rounds'} of matches, ${later === 0 ? 'everybody plays the first' : `${later} not in the first`}.`,
     playOff: 'Announce how level matches are played off',
     playOffHint:
       'Before the event, as the regulations ask (LA 5.2 1). Otherwise the book’s: two games of 3 minutes and 2 seconds a move.',
@@ -40,7 +40,7 @@ export const CUP_FIELD_WORDS = inBoth(
       'Les premiers de la liste : 25:1 pour vingt-cinq exemptés d’un tour, 1:1/16 pour un qui entre en seizièmes, séparés par des virgules. Vide : aucun.',
     notLate: 'Écrivez combien, deux points et les tours sautés ou le tour d’entrée : 25:1, 1:1/16',
     plan: (entrants: number, rounds: number, later: number) =>
-      `${entrants} engagés : ${rounds} ${rounds < 2 ? 'tour' : 'tours'} de matchs, ${later === 0 ? 'tous jouent le premier' : `${later} ne ${later < 2 ? 'joue' : 'jouent'} pas le premier`}.`,
+      `${entrants} ${entrants < 2 ? 'engagé' : 'engagés'} : ${rounds} ${rounds < 2 ? 'tour' : 'tours'} de matchs, ${later === 0 ? 'tous jouent le premier' : `${later} ne ${later < 2 ? 'joue' : 'jouent'} pas le premier`}.`,
     playOff: 'Annoncer comment se départagent les matchs à égalité',
     playOffHint:
       'Avant l’épreuve, comme le règlement le demande (LA 5.2 1). Sinon celui du livre : deux parties de 3 minutes et 2 secondes par coup.',
