@@ -77,7 +77,11 @@ export const PUBLIC_PAGES = [
   'prizes',
 ] as const;
 export type PublicPage = (typeof PUBLIC_PAGES)[number];
-export type Publication = Readonly<Record<PublicPage, boolean>>;
+/** Everything that is shown to everybody by a switch: pages, and the moves of games in public files. */
+export const PUBLIC_PARTS = [...PUBLIC_PAGES, 'games'] as const;
+export type PublicPart = (typeof PUBLIC_PARTS)[number];
+/** Moves of games only where it is said; logs from before them do not name them. */
+export type Publication = Readonly<Record<PublicPage, boolean>> & { readonly games?: boolean };
 
 export interface Settings {
   readonly name: string;

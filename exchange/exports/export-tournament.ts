@@ -22,6 +22,7 @@ import { failure, success, type Result } from '@ronde/core/rules/result.ts';
 import type { Ledger } from '@ronde/core/tournament/log.ts';
 import { writeReport } from '@ronde/core/tournament/report-file/write-report.ts';
 import { publishedRounds, type Tournament } from '@ronde/core/tournament/state.ts';
+import { gamesAsked, type GamesToWrite } from '../games/games-to-write.ts';
 import { signature, type ChessResultsSettings } from './chess-results-secrets.ts';
 import { EXPORT_AUDIENCE, type ExportedFile, type ExportFormat } from './export-format.ts';
 import { ownZone } from './own-zone.ts';
@@ -43,6 +44,8 @@ export interface ExportRequest {
     /** What GETSID answered. */
     readonly sid: string | null;
   };
+  /** Moves, for a PGN file; without them it has empty games. */
+  readonly games?: GamesToWrite;
   /** Pictures and games, for a `.ronde` file. */
   readonly beside?: BesideLog;
 }
@@ -94,7 +97,7 @@ export async function exportAs(
     case 'xlsx':
       return file('.xlsx', XLSX, await workbookOf(listsOf(state, request).map(({ list }) => list)));
     case 'pgn':
-      return file('.pgn', 'application/vnd.chess-pgn', gamesOf(state, 'public'));
+      return file('.pgn', 'application/vnd.chess-pgn', gamesText(state, request));
     case 'ics': {
       const text = calendarOf(state, request.id, {
         language: request.language,
@@ -119,6 +122,9 @@ export async function exportAs(
     }
   }
 }
+
+const gamesText = (state: Tournament, { audience = 'public', games }: ExportRequest): string =>
+  gamesOf(state, audience, games === undefined ? {} : gamesAsked(state, games));
 
 const TEXT = 'text/plain; charset=utf-8';
 const ZIP = 'application/zip';

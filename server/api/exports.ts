@@ -16,8 +16,11 @@ export const LEFT_OUT_HEADER = 'x-ronde-left-out';
 /** What `GET …/export/:format` may be asked besides. */
 export interface ExportQuery {
   readonly lang?: 'en' | 'fr';
-  /** `staff`: lists (CSV, XLSX) with private data and unpublished pages, for those who run the event. */
+  /** `staff`: lists (CSV, XLSX) with private data and unpublished pages, games (PGN) with their moves. */
   readonly audience?: 'staff' | 'public';
+  /** PGN for those who run the event: this round alone; boards of these players alone, by their ids. */
+  readonly round?: string;
+  readonly players?: string;
   /** chess-results only: what GETSID answered a moment ago. */
   readonly sid?: string;
 }

@@ -159,6 +159,7 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   '/api/tournaments/import': ['?file=e.csv&key=KEY', '?file=e.trf&key=KEY'],
   '/api/tournaments/import/table': ['?file=e.csv', '?file=e.pdf'],
   '/api/tournaments/:id/pictures': ['?file=garage.png'],
+  '/api/tournaments/:id/games': ['?file=round-1.pgn'],
   '/api/tournaments/:id/import-entries': ['?file=e.csv', '?file=e.pdf'],
   '/api/tournaments/:id/rounds/:round/explanation': LANGUAGES,
   '/api/tournaments/:id/rounds/:round/why-not': ['?a=a&b=b', '?a=a&b=d&lang=fr'],
@@ -205,6 +206,7 @@ const BODIES: Readonly<Record<string, () => object>> = {
     ...{ language: 'fr', page: 'public' },
   }),
   'post /api/tournaments/:id/push/end': () => ({ endpoint: 'https://push.example.org/a' }),
+  'put /api/tournaments/:id/games/:round/:board': () => ({ text: '1. e4 e5 1-0' }),
   'put /api/tournaments/:id/chess-results': () => ({ key: '123' }),
   'put /api/chess-results': () => ({ settings: null }),
   'put /api/tournaments/:id/screens': () => ({ screens: [{ ...A_SCREEN, code: 'hall-2' }] }),
@@ -228,6 +230,7 @@ const PARAMS: Readonly<Record<string, (event: EventId) => string>> = {
   ':job': () => 'none',
   ':preset': () => 'mine',
   ':picture': () => '0'.repeat(32),
+  ':board': () => '1',
 };
 
 /** Whether a route is a command, which is sent in many ways. */

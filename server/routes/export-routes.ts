@@ -4,6 +4,7 @@ import type { Role } from '@ronde/core/tournament/roles.ts';
 import { maySee } from '@ronde/core/tournament/views/audience.ts';
 import type { Tournament } from '@ronde/core/tournament/state.ts';
 import { isVisible } from '@ronde/core/tournament/views/visible.ts';
+import { areGamesPublic } from '@ronde/exchange/games/games-to-write.ts';
 import { besideLog } from '@ronde/store/beside-log.ts';
 import { z } from 'zod';
 import type { Answer } from '../answers/answer.ts';
@@ -18,8 +19,9 @@ import {
   type ExportFormat,
 } from '../api/exports.ts';
 import { exact } from '../commands/exact.ts';
-import { filledLine } from '../commands/words.ts';
+import { filledLine, roundNumber } from '../commands/words.ts';
 import { attachment } from '../exports/attachment.ts';
+import { gamesFile } from '../exports/games-file.ts';
 import { keepKey, keepSecrets, keptChessResults } from '../exports/chess-results-settings.ts';
 import type { House } from '../house.ts';
 import { answerView } from '../ledgers/answer-view.ts';
@@ -35,12 +37,14 @@ import {
   type Route,
 } from '../registry/route.ts';
 import { ARBITERS, CHIEF, EVERYBODY, STAFF } from './everybody.ts';
-import { coreAudience, language, ofTournament } from './tournament-of.ts';
+import { coreAudience, language, ofTournament, wholeInQuery } from './tournament-of.ts';
 
 const query = z.object({
   lang: language,
   audience: z.enum(['staff', 'public']).default('public'),
   sid: filledLine.optional(),
+  round: wholeInQuery.pipe(roundNumber).optional(),
+  players: filledLine.transform((ids) => ids.split(',')).optional(),
 });
 type Query = z.output<typeof query>;
 
@@ -54,7 +58,7 @@ const SUMMARY: Readonly<Record<ExportFormat, string>> = {
   'trf26-public': 'The report file of 2026 without anything private',
   csv: 'All lists as CSV, in one archive',
   xlsx: 'All lists as one workbook',
-  pgn: 'Empty games of every board, for broadcasts',
+  pgn: 'Games of every board: with the moves that are kept for those who run the event, and for everybody where its games are public; else empty, for broadcasts',
   ics: 'The rounds for a calendar',
   'chess-results': 'The upload for chess-results.com, signed with the kept key',
   site: 'The public pages as plain files, in one archive',
@@ -146,8 +150,26 @@ async function exportFile(
     'content-disposition': attachment(fileName ?? '', standing.state.settings.name),
     ...(leftOut.length === 0 ? {} : { [LEFT_OUT_HEADER]: leftOut.join(',') }),
   });
+  const sent = (made: Answer | Declined): Response | Declined =>
+    made instanceof Declined
+      ? made
+      : context.body(made.plain, 200, {
+          'content-type': made.mediaType,
+          ...headersOf(made),
+          'cache-control': 'private, no-store',
+        });
+  if (own !== 'staff' && !isPublished(format, standing.state)) return notShown();
+  if (format === 'pgn' && (wish.audience === 'staff' || areGamesPublic(standing.state))) {
+    const { audience, round, players } = wish;
+    const part = {
+      ...(round === undefined ? {} : { round }),
+      ...(players === undefined ? {} : { players }),
+    };
+    const here = principal.via === 'localhost';
+    const asked = { audience, here, ...(own === 'staff' ? part : {}) };
+    return sent(await gamesFile(house, standing, asked));
+  }
   if (own !== 'staff') {
-    if (!isPublished(format, standing.state)) return notShown();
     const { lang } = wish;
     const inLanguage = LANGUAGE_COUNTS.includes(format) ? lang : 'en';
     const request = { language: inLanguage, audience: 'public' } as const;
@@ -181,12 +203,7 @@ async function exportFile(
       ...(beside === null ? {} : { beside: beside.value }),
     },
   });
-  if (made instanceof Declined) return made;
-  return context.body(made.plain, 200, {
-    'content-type': made.mediaType,
-    ...headersOf(made),
-    'cache-control': 'private, no-store',
-  });
+  return sent(made);
 }
 
 /** Files that have no other use than to put the event before everybody, on another server. */

@@ -19,6 +19,8 @@ export interface ReplayedGame {
   /** Position from which the moves start. */
   readonly start: string;
   readonly moves: readonly string[];
+  /** After each move, in the notation of Forsyth and Edwards. */
+  readonly positions: readonly string[];
   readonly fault: MoveFault | null;
   /** Who is mated in the last position. */
   readonly mated: Colour | null;
@@ -33,22 +35,24 @@ export function replay({
   const start = tags.get('FEN') ?? DEFAULT_POSITION;
   if (!validateFen(start).ok) {
     const fault = { kind: 'position', written: start, line, column: 0, number: '' } as const;
-    return { start, moves: [], fault, mated: null };
+    return { start, moves: [], positions: [], fault, mated: null };
   }
   const board = new Chess(start);
   const played: string[] = [];
+  const positions: string[] = [];
   for (const [index, text] of inEnglishLetters(moves.map((move) => move.text)).entries()) {
     const number = `${board.moveNumber()}${board.turn() === 'w' ? '.' : '...'}`;
     const san = sanOf(board, text);
     if (san === null) {
       const { text: written = text, line: at = line, column = 0 } = moves[index] ?? {};
       const fault = { kind: 'move', written, line: at, column, number } as const;
-      return { start, moves: played, fault, mated: null };
+      return { start, moves: played, positions, fault, mated: null };
     }
     played.push(san);
+    positions.push(board.fen());
   }
   const mated = board.isCheckmate() ? (board.turn() === 'w' ? 'white' : 'black') : null;
-  return { start, moves: played, fault: null, mated };
+  return { start, moves: played, positions, fault: null, mated };
 }
 
 function sanOf(board: Chess, text: string): string | null {

@@ -90,7 +90,7 @@ function sideTags(side: 'White' | 'Black', player: PgnPlayer): Tag[] {
 }
 
 /** Quotes and backslashes are escaped, and a tag is one line (PGN standard 7, 8.1). */
-function tagValue(text: string): string {
+export function tagValue(text: string): string {
   return text
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()

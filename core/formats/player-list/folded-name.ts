@@ -57,10 +57,12 @@ export const hasTyped = (foldedText: string, typed: string): boolean =>
  * Whether a name is meant by what was typed: each word begins one of its words, in any order, blind
  * to accents, apostrophes and hyphens. `nguyen` and `n guyen` find N'GUYEN, `jeanpierre` Jean-Pierre.
  */
-export function isNameMeant(name: string, typed: string): boolean {
-  const asked = nameWords(typed);
+export const isNameMeant = (name: string, typed: string): boolean =>
+  areWordsMeant(nameWords(name), nameWords(typed));
+
+/** The same of words that are folded already, where many names are compared with many. */
+export function areWordsMeant(borne: readonly string[], asked: readonly string[]): boolean {
   if (asked.length === 0) return false;
-  const borne = nameWords(name);
   if (asked.every((word) => beginsIn(borne, word))) return true;
   const run = asked.join('');
   return borne.some((_, index) => borne.slice(index).join('').startsWith(run));

@@ -1,4 +1,4 @@
-import { replay, type MoveFault } from '../../formats/pgn/legal-moves.ts';
+import { replay, type MoveFault, type ReplayedGame } from '../../formats/pgn/legal-moves.ts';
 import type { PgnGame } from '../../formats/pgn/read-pgn.ts';
 import type { PgnResult } from '../../formats/pgn/write-pgn.ts';
 import type { Colour } from '../../rules/colour.ts';
@@ -28,7 +28,12 @@ export type GameConflict =
   | { readonly kind: 'names'; readonly white: string; readonly black: string }
   | { readonly kind: 'moves'; readonly fault: MoveFault }
   /** Another game of the same board, with other moves, begins on that line. */
-  | { readonly kind: 'twice'; readonly line: number };
+  | { readonly kind: 'twice'; readonly line: number }
+  /** It was kept as the game of others, who sat here then. */
+  | { readonly kind: 'players'; readonly white: string; readonly black: string };
+
+/** What playing the moves of a game showed. */
+export type Replay = Pick<ReplayedGame, 'fault' | 'mated'>;
 
 /** How a game was found to belong to a board. */
 export type MatchedBy = FoundBy | 'board';
@@ -59,28 +64,37 @@ export interface GamesOfEvent {
  * where names say nothing. The result entered stands whatever a game says.
  */
 export function matchGames(state: Tournament, games: readonly PgnGame[]): GamesOfEvent {
+  const { found, unmatched } = layGames(state, games);
+  const matched = oneEach(found).map(({ game, board, by, signs, twice }) => ({
+    ...{ ...board, game, by },
+    conflicts: [...signs, ...conflictsOf(board, game, signs, replay(game)), ...twice],
+  }));
+  const kept = new Set(matched.map(keyOf));
+  return {
+    matched: matched.sort(byPlace),
+    unmatched,
+    missing: boardsOf(state).filter((board) => wasPlayed(board.outcome) && !kept.has(keyOf(board))),
+  };
+}
+
+/** Games by the boards they belong to, several on one where a file has several; no move is played. */
+export function layGames(
+  state: Tournament,
+  games: readonly PgnGame[],
+): { readonly found: readonly FoundGame[]; readonly unmatched: readonly UnmatchedGame[] } {
   const boards = boardsOf(state);
   const players = new TaggedPlayers(state.players.values());
-  const found: Found[] = [];
+  const found: FoundGame[] = [];
   const unmatched: UnmatchedGame[] = [];
   for (const game of games) {
     const place = boardFor(boards, players, game);
     if ('why' in place) unmatched.push({ game, why: place.why });
     else found.push({ game, ...place });
   }
-  const matched = oneEach(found).map(({ game, board, by, signs, twice }) => ({
-    ...{ ...board, game, by },
-    conflicts: [...signs, ...conflictsOf(board, game, signs), ...twice],
-  }));
-  const kept = new Set(matched.map(keyOf));
-  return {
-    matched: matched.sort(byPlace),
-    unmatched,
-    missing: boards.filter((board) => wasPlayed(board.outcome) && !kept.has(keyOf(board))),
-  };
+  return { found, unmatched };
 }
 
-interface Found {
+export interface FoundGame {
   readonly game: PgnGame;
   readonly board: BoardOfRound;
   readonly by: MatchedBy;
@@ -88,10 +102,11 @@ interface Found {
   readonly signs: readonly GameConflict[];
 }
 
-const keyOf = ({ round, board }: BoardOfRound): string => `${round}.${board}`;
+export const keyOf = ({ round, board }: Pick<BoardOfRound, 'round' | 'board'>): string =>
+  `${round}.${board}`;
 const byPlace = (a: BoardOfRound, b: BoardOfRound): number =>
   a.round - b.round || a.board - b.board;
-const wasPlayed = (outcome: GameOutcome): boolean => outcome.kind === 'played';
+export const wasPlayed = (outcome: GameOutcome): boolean => outcome.kind === 'played';
 
 /** Every board of the published rounds in order. */
 export const boardsOf = (state: Tournament): BoardOfRound[] =>
@@ -105,7 +120,7 @@ export const boardsOf = (state: Tournament): BoardOfRound[] =>
     }),
   );
 
-type Place = Omit<Found, 'game'> | { readonly why: NoBoard };
+type Place = Omit<FoundGame, 'game'> | { readonly why: NoBoard };
 
 function boardFor(boards: readonly BoardOfRound[], players: TaggedPlayers, game: PgnGame): Place {
   const white = players.find(game, 'white');
@@ -158,12 +173,12 @@ function boardTagged(
   return { board: place, by: 'board', signs: [{ kind: 'names', white, black }] };
 }
 
-interface Single extends Found {
+interface Single extends FoundGame {
   readonly twice: readonly GameConflict[];
 }
 
 /** One game a board: of two copies, or a copy cut short, the longer. */
-function oneEach(found: readonly Found[]): Single[] {
+export function oneEach(found: readonly FoundGame[]): Single[] {
   const kept = new Map<string, Single>();
   for (const one of found) {
     const key = keyOf(one.board);
@@ -179,23 +194,25 @@ function oneEach(found: readonly Found[]): Single[] {
   return [...kept.values()];
 }
 
-const isWithin = (shorter: PgnGame, longer: PgnGame): boolean =>
+/** Whether a game is another one, or its beginning. */
+export const isWithin = (shorter: PgnGame, longer: PgnGame): boolean =>
   shorter.moves.length <= longer.moves.length &&
   shorter.moves.every(({ text }, index) => bare(text) === bare(longer.moves[index]?.text ?? ''));
 
 const bare = (move: string): string => move.replace(/[+#!?]+$/, '');
 
-function conflictsOf(
+/** What a game on a board says that the event does not, beside what its place contradicts. */
+export function conflictsOf(
   board: BoardOfRound,
   game: PgnGame,
   signs: readonly GameConflict[],
+  { fault, mated }: Replay,
 ): GameConflict[] {
   const conflicts: GameConflict[] = [];
   const tagged = placeTagged(game);
   if (tagged.round !== null && tagged.round !== board.round) {
     conflicts.push({ kind: 'round', written: tagged.round });
   }
-  const { fault, mated } = replay(game);
   if (fault !== null) conflicts.push({ kind: 'moves', fault });
   const { outcome } = board;
   // With the colours the other way round, whose win it is has to be found out first.

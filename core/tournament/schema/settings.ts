@@ -187,6 +187,7 @@ const SETTINGS: FieldsOf<Settings> = {
     standings: aTruth,
     crosstable: aTruth,
     prizes: aTruth,
+    games: optional(aTruth),
   }),
   ratingKind: orNull(oneOf(RATING_KINDS)),
   reportType: orNull(aFilledLine),

@@ -21,6 +21,7 @@ const WORDS = inBoth<GamesWords>(
       names: 'found by round and board alone; the game names {white} and {black}',
       moves: 'line {line}: {number} {written} is not a legal move',
       twice: 'another game of this board, with other moves, is on line {line}',
+      players: 'kept as the game of {white} and {black}, who do not sit here now',
     },
     position: 'line {line}: the position it starts from is not one: {written}',
     mated: { white: 'White', black: 'Black' },
@@ -40,6 +41,7 @@ const WORDS = inBoth<GamesWords>(
       names: 'trouvée par la ronde et la table seules ; la partie nomme {white} et {black}',
       moves: 'ligne {line} : {number} {written} n’est pas un coup légal',
       twice: 'une autre partie de cette table, avec d’autres coups, est à la ligne {line}',
+      players: 'gardée comme la partie de {white} et {black}, qui ne sont plus à cette table',
     },
     position: 'ligne {line} : la position de départ n’en est pas une : {written}',
     mated: { white: 'les Blancs', black: 'les Noirs' },
@@ -71,6 +73,7 @@ export function sayGameConflict(conflict: GameConflict, language: Language): str
     case 'colours':
     case 'round':
     case 'twice':
+    case 'players':
       return fill(sentence, { ...conflict });
   }
 }

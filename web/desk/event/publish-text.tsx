@@ -1,5 +1,5 @@
 import { Anchor, List, Stack, Text } from '@mantine/core';
-import { PUBLIC_PAGES } from '@ronde/core/tournament/settings.ts';
+import { PUBLIC_PARTS } from '@ronde/core/tournament/settings.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import type { ReactNode } from 'react';
 import { useWords } from '../language.tsx';
@@ -16,7 +16,7 @@ export function PublishText({ round }: { readonly round: number | null }): React
   const { data } = useView<OverviewAnswer>('');
   if (data === undefined) return null;
   const { publication, players } = data.overview;
-  const shown = PUBLIC_PAGES.filter((page) => page !== 'players' && publication[page]);
+  const shown = PUBLIC_PARTS.filter((page) => page !== 'players' && publication[page] === true);
   const names = shown.map((page) => publicPages[page].name.toLocaleLowerCase()).join(', ');
   return (
     <Stack gap="xs">

@@ -1,6 +1,6 @@
 import type {
   LastOrderCriterion,
-  PublicPage,
+  PublicPart,
   RankingMethod,
 } from '@ronde/core/tournament/settings.ts';
 import { inBoth } from '../../../../words/in-both.ts';
@@ -37,7 +37,7 @@ interface FieldsWords {
   readonly ties: string;
   readonly tiesKept: string;
   readonly tiesLots: string;
-  readonly publicPages: Readonly<Record<PublicPage, Choice>>;
+  readonly publicPages: Readonly<Record<PublicPart, Choice>>;
 }
 
 const EN: FieldsWords = {
@@ -83,6 +83,7 @@ const EN: FieldsWords = {
     standings: { name: 'Standings', about: 'After every result.' },
     crosstable: { name: 'Crosstable', about: 'Everybody’s rounds.' },
     prizes: { name: 'Prizes', about: 'Who would win what as things stand.' },
+    games: { name: 'Games', about: 'The moves that are kept, in the public PGN file.' },
   },
 };
 
@@ -137,6 +138,7 @@ const FR: FieldsWords = {
     standings: { name: 'Classement', about: 'Après chaque résultat.' },
     crosstable: { name: 'Grille américaine', about: 'Les rondes de chacun.' },
     prizes: { name: 'Prix', about: 'Qui gagnerait quoi en l’état.' },
+    games: { name: 'Parties', about: 'Les coups gardés, dans le fichier PGN public.' },
   },
 };
 
