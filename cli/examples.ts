@@ -47,6 +47,8 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   games: [
     'ronde games open-2026 round-5.pgn',
     'ronde games event.trf boards.pgn mails.txt --json',
+    'ronde games open-2026 round-5.pgn --keep',
+    'ronde games open-2026',
     'ronde games open-2026 all.pgn --players 12 --out norm.pgn',
   ],
   check: [

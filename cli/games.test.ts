@@ -81,3 +81,42 @@ describe('ronde games', () => {
     expect(french.said).toContain('aucune partie');
   });
 });
+
+describe('games kept by ronde games', () => {
+  const shown = async (...more: string[]) => ronde(['games', 'kept-open', ...more]);
+
+  it('are kept beside an event of the database, shown, and written with their moves', async () => {
+    await ronde(['import', event, '--id', 'kept-open']);
+    const nothing = await shown('--json');
+    expect(nothing.code).toBe(1);
+    expect(nothing.json()).toMatchObject({ kept: [], missing: [{ board: 1 }, { board: 2 }] });
+    const kept = await shown(pgn, '--keep');
+    expect([kept.code, kept.err]).toEqual([1, '']);
+    expect(kept.out).toContain('2 games kept');
+    expect(kept.out).toContain('1 kept, 1 in conflict, 0 missing.');
+    expect((await shown(pgn, '--keep')).out).toContain('0 games kept');
+    expect((await ronde(['games', 'kept-open'], { language: 'fr' })).out).toContain(
+      '1 gardée, 1 en désaccord',
+    );
+    const out = terminal.at('kept.pgn');
+    await ronde(['export', 'kept-open', '--format', 'pgn', '--out', out]);
+    expect(readFileSync(out, 'utf8')).not.toContain('1. e4');
+    await ronde(['export', 'kept-open', '--format', 'pgn', '--staff', '--out', out, '--force']);
+    expect(readFileSync(out, 'utf8').match(/1\. e4/g)).toHaveLength(1);
+  });
+
+  it('travel in the .ronde file, and come back with it', async () => {
+    const file = terminal.at('kept.ronde');
+    await ronde(['export', 'kept-open', '--format', 'ronde', '--out', file]);
+    expect((await ronde(['games', file, '--json'])).json()).toMatchObject({ kept: [{ round: 1 }] });
+    await ronde(['import', file, '--id', 'again']);
+    expect((await ronde(['games', 'again', '--json'])).json()).toMatchObject({
+      ...{ kept: [{ round: 1 }], conflicts: [{ round: 1 }] },
+    });
+  });
+
+  it('of a file are not kept in it: that is said', async () => {
+    const refused = await ronde(['games', event, pgn, '--keep']);
+    expect([refused.code, refused.said.includes('ronde import')]).toEqual([3, true]);
+  });
+});

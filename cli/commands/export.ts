@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
 import type { Command } from 'commander';
 import { sayLeftOut } from '@ronde/core/documents/problems/left-out-words.ts';
+import type { BesideLog } from '@ronde/core/formats/tournament-file/log-entry.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
+import type { Tournament } from '@ronde/core/tournament/state.ts';
 import { readChessResultsSettings } from '@ronde/exchange/exports/chess-results-secrets.ts';
 import {
   EXPORT_AUDIENCE,
@@ -17,6 +19,11 @@ import {
   type ExportRefusal,
   type ExportRequest,
 } from '@ronde/exchange/exports/export-tournament.ts';
+import {
+  areGamesPublic,
+  gamesToWrite,
+  type GamesToWrite,
+} from '@ronde/exchange/games/games-to-write.ts';
 import { answer, type Cli, type JsonOption } from '../cli.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
 import { notWritten } from '../file-failure.ts';
@@ -70,6 +77,7 @@ export function exportTournament(program: Command, cli: Cli): void {
         audience: options.staff === true ? 'staff' : 'public',
         chessResults: chessResultsOf(cli, options),
         ...(format === 'ronde' ? { beside: await beside() } : {}),
+        ...(format === 'pgn' ? { games: await movesOf(ledger.state, beside, options) } : {}),
       });
       if (!exported.ok) throw refused(cli, exported.error);
       const out = options.out ?? exported.value.name;
@@ -86,6 +94,16 @@ export function exportTournament(program: Command, cli: Cli): void {
         text,
       );
     });
+}
+
+/** Moves leave with those who run the event, or where its games are public. */
+async function movesOf(
+  state: Tournament,
+  beside: () => Promise<BesideLog>,
+  { staff }: Options,
+): Promise<GamesToWrite> {
+  if (staff !== true && !areGamesPublic(state)) return { boards: [] };
+  return gamesToWrite(state, (await beside()).games ?? []);
 }
 
 function chessResultsOf(cli: Cli, options: Options): NonNullable<ExportRequest['chessResults']> {

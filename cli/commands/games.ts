@@ -22,12 +22,14 @@ import { readInput, shownName } from '../input-file.ts';
 import { openState } from '../open-state.ts';
 import { writeOutput } from '../output-file.ts';
 import { GAMES_WORDS } from '../words/games.ts';
+import { keepGames, showKeptGames } from './kept-games.ts';
 
 interface Options extends JsonOption {
   readonly round?: string;
   readonly out?: string;
   readonly players?: readonly string[];
   readonly force?: boolean;
+  readonly keep?: boolean;
 }
 
 /** Games of others laid beside the boards of an event, and written out again under its names. */
@@ -37,13 +39,31 @@ export function games(program: Command, cli: Cli): void {
     .command('games')
     .description(words.about)
     .argument('<ref>', cli.words.argument_ref)
-    .argument('<files...>', words.argument_files)
+    .argument('[files...]', words.argument_files)
+    .option('--keep', words.option_keep)
     .option('--round <number>', words.option_round)
     .option('--out <file>', words.option_out)
     .option('--players <players...>', words.option_only)
     .option('--force', cli.words.option_force)
     .option('--json', cli.words.json)
     .action(async (ref: string, files: readonly string[], options: Options) => {
+      const asked = {
+        ...{ round: (of: Tournament) => roundAsked(cli, of, options.round) },
+        ...{ force: options.force === true, json: options.json === true },
+        ...(options.out === undefined ? {} : { out: options.out }),
+        ...(options.players === undefined ? {} : { players: options.players }),
+      };
+      if (options.keep === true) {
+        if (files.length === 0 || options.out !== undefined) {
+          throw new CliFailure(EXIT.badRequest, words.keepsFiles);
+        }
+        await keepGames(cli, ref, files, asked);
+        return;
+      }
+      if (files.length === 0) {
+        await showKeptGames(cli, ref, asked);
+        return;
+      }
       const state = await openState(cli, ref);
       const round = roundAsked(cli, state, options.round);
       const read = files.flatMap((file) => gamesIn(cli, file));
