@@ -12,7 +12,7 @@ import { mayHave } from '../../page-readers.ts';
 import lines from '../../parts/lines.module.css';
 import { ChessResultsLine } from './chess-results-line.tsx';
 import classes from './files.module.css';
-import { FILES_WORDS, GROUPS, PAPERS, type Group } from './files-words.ts';
+import { FILES_WORDS, GROUPS, PAPERS, type FileWords, type Group } from './files-words.ts';
 import { useExport } from './use-export.ts';
 
 /** Everything that leaves the program: pages to print, files to send, and what each is for. */
@@ -97,6 +97,9 @@ function Files(props: { readonly group: Group; readonly me: OverviewAnswer['me']
             <FileLine key={format} format={format} whole={lists && whole} />
           ),
         )}
+        {lists && me.audience === 'staff' && (
+          <FileLine format="pgn" whole words={words.gamesWithMoves} />
+        )}
       </ul>
     </section>
   );
@@ -105,11 +108,13 @@ function Files(props: { readonly group: Group; readonly me: OverviewAnswer['me']
 function FileLine(props: {
   readonly format: Exclude<ExportFormat, 'chess-results'>;
   readonly whole: boolean;
+  /** In place of those of the format. */
+  readonly words?: FileWords;
 }): ReactNode {
   const { format, whole } = props;
   const words = useWords(FILES_WORDS);
   const { busy, save } = useExport(format, whole ? { audience: 'staff' } : {});
-  const { name, about } = words.formats[format];
+  const { name, about } = props.words ?? words.formats[format];
   const secret = whole || EXPORT_AUDIENCE[format] === 'staff';
   return (
     <li>

@@ -1,7 +1,7 @@
 import type { ExportFormat } from '@ronde/server/api/exports.ts';
 import { inBoth } from '../../../words/in-both.ts';
 
-interface FileWords {
+export interface FileWords {
   readonly name: string;
   readonly about: string;
 }
@@ -32,6 +32,7 @@ interface FilesWords {
   readonly private: string;
   readonly public: string;
   readonly withPrivate: string;
+  readonly gamesWithMoves: FileWords;
   readonly failed: string;
   readonly leftOut: string;
   readonly unreachable: string;
@@ -93,8 +94,9 @@ const EN: FilesWords = {
       about: 'Days and hours of the rounds for phones and calendars.',
     },
     pgn: {
-      name: 'Games without moves (PGN)',
-      about: 'One empty game a board, for broadcasts and for typing the games in.',
+      name: 'Games for publication (PGN)',
+      about:
+        'One game a board: empty, for broadcasts and for typing the games in, or with the moves where games are public.',
     },
     'chess-results': {
       name: 'chess-results upload',
@@ -115,6 +117,10 @@ const EN: FilesWords = {
   private: 'holds private data',
   public: 'may be published',
   withPrivate: 'Lists with private data (birth dates, phones, fees)',
+  gamesWithMoves: {
+    name: 'Games with moves (PGN)',
+    about: 'The moves that are kept of each board; a game in conflict goes without them.',
+  },
   failed: 'No file was made',
   leftOut: 'Saved, but not everything is in it',
   unreachable: 'The server does not answer. Try again.',
@@ -179,8 +185,9 @@ const FR: FilesWords = {
       about: 'Jours et heures des rondes pour téléphones et agendas.',
     },
     pgn: {
-      name: 'Parties sans coups (PGN)',
-      about: 'Une partie vide par échiquier, pour les retransmissions et la saisie des parties.',
+      name: 'Parties à publier (PGN)',
+      about:
+        'Une partie par échiquier : vide, pour les retransmissions et la saisie, ou avec les coups si les parties sont publiques.',
     },
     'chess-results': {
       name: 'Envoi à chess-results',
@@ -201,6 +208,10 @@ const FR: FilesWords = {
   private: 'contient des données privées',
   public: 'peut être publié',
   withPrivate: 'Listes avec données privées (naissances, téléphones, droits d’inscription)',
+  gamesWithMoves: {
+    name: 'Parties avec les coups (PGN)',
+    about: 'Les coups gardés de chaque échiquier ; une partie en désaccord sort sans eux.',
+  },
   failed: 'Aucun fichier n’a été fait',
   leftOut: 'Enregistré, mais tout n’y est pas',
   unreachable: 'Le serveur ne répond pas. Réessayez.',
