@@ -77,6 +77,7 @@ export async function everyPage(address: string, tournament: string): Promise<Pa
     desk('play-off', 'play-off'),
     desk('ratings', 'ratings'),
     desk('norms', 'norms'),
+    desk('games', 'games'),
     desk('closing', 'closing'),
     desk('files', 'files'),
     desk('screens', 'screens'),

@@ -28,6 +28,7 @@ describe('who is led to a page', () => {
     ['ratings', 'GET /api/tournaments/:id/ratings'],
     ['closing', 'GET /api/tournaments/:id/closing'],
     ['licences', 'GET /api/tournaments/:id/due'],
+    ['games', 'GET /api/tournaments/:id/games'],
     ['history', 'GET /api/tournaments/:id/log'],
     ['copies', 'GET /api/backups'],
     ['settings', 'GET /api/tournaments/:id/due'],

@@ -135,7 +135,10 @@ describe.skipIf(CHROMIUM === null)('a Scheveningen match of two teams', () => {
     const at = `${server.address}/t/${http.tournament}`;
     await page.goto(`${at}/round-1.en.html`);
     expect(await page.locator('tr.match').count()).toBe(1);
-    await page.getByText(free?.player.name ?? '').first().waitFor();
+    await page
+      .getByText(free?.player.name ?? '')
+      .first()
+      .waitFor();
     expect(await faultsOn(page)).toEqual([]);
     await page.goto(`${at}/standings.en.html`);
     await page

@@ -20,6 +20,7 @@ export const PAGE_READERS: Readonly<Record<string, readonly Role[]>> = {
   closing: STAFF,
   norms: STAFF,
   licences: STAFF,
+  games: STAFF,
   history: STAFF,
   copies: ['chief'],
   settings: STAFF,

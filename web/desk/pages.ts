@@ -194,6 +194,13 @@ export const PAGES: readonly Page[] = [
     component: later(() => import('./pages/norms/norms-page.tsx').then((code) => code.NormsPage)),
   },
   {
+    path: 'games',
+    name: inBoth('Games', 'Parties'),
+    group: 'results',
+    key: 'j',
+    component: later(() => import('./pages/games/games-page.tsx').then((code) => code.GamesPage)),
+  },
+  {
     path: 'closing',
     name: inBoth('Closing', 'Clôture'),
     group: 'results',

@@ -84,8 +84,8 @@ describe('[LA 3.2] the page of an event by Molter tables', () => {
     const six = teamEvent(6, { system: 'molter', rounds: 4, tieBreaks: [] });
     expect(molterView(six.state)).toMatchObject({
       refusal: {
-        en: expect.stringContaining('play 1, 2, 3'),
-        fr: expect.stringContaining('jouez-en'),
+        en: expect.stringContaining('play 1, 2, 3') as string,
+        fr: expect.stringContaining('jouez-en') as string,
       },
       table: null,
       grids: [],

@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs';
+import { readPgn } from '@ronde/core/formats/pgn/read-pgn.ts';
+import type { RoundView } from '@ronde/core/tournament/views/round.ts';
+import type { GamesAnswer } from '@ronde/server/api/games.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { GAME_DIALOG_WORDS } from '../desk/pages/games/game-dialog-words.ts';
+import { GAMES_PAGE_WORDS } from '../desk/pages/games/games-words.ts';
+import { CHROMIUM } from './harness.ts';
+import { beginRound, enterResults, inventedEvent } from './invented-event.ts';
+import { opened } from './opened.ts';
+import type { ByHttp } from './by-http.ts';
+
+const words = GAMES_PAGE_WORDS.en;
+const viewer = GAME_DIALOG_WORDS.en;
+
+const ROUNDS = 3;
+const BOARDS = 21;
+
+/** Short games by the Laws; which one is played says nothing. */
+const OPENINGS = [
+  '1. e4 e5 2. Nf3 Nc6 3. Bb5 a6',
+  '1. d4 d5 2. c4 e6 3. Nc3 Nf6 4. Bg5 Be7',
+  '1. c4 c5 2. g3 g6 3. Bg2 Bg7 4. Nf3 Nf6 5. O-O O-O',
+];
+
+interface Played {
+  readonly round: number;
+  readonly board: number;
+  readonly white: string;
+  readonly black: string;
+  readonly result: '1-0' | '0-1' | '1/2-1/2';
+}
+
+/** Every board of the event, with the result that was entered. */
+async function boardsOf(http: ByHttp): Promise<readonly Played[]> {
+  const { lines } = await http.view<GamesAnswer>('games');
+  return lines.map(({ round, board, white, black, outcome }) => {
+    const score = outcome.kind === 'played' ? outcome.score : '';
+    const result = score === '1-0' || score === '0-1' ? score : '1/2-1/2';
+    return { round, board, white, black, result };
+  });
+}
+
+const pgnOf = ({ round, board, white, black, result }: Played): string =>
+  `[Event "Broadcast"]\n[Round "${round}.${board}"]\n[White "${white}"]\n[Black "${black}"]\n` +
+  `[Result "${result}"]\n\n${OPENINGS[(round + board) % OPENINGS.length] ?? ''} ${result}\n\n`;
+
+describe.skipIf(CHROMIUM === null)('games', () => {
+  const { server, comes } = opened(() => Promise.resolve());
+
+  const results = async (http: ByHttp): Promise<readonly unknown[]> => {
+    const rounds: unknown[] = [];
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const { boards } = await http.view<RoundView>(`rounds/${round}`);
+      rounds.push(boards.map(({ board, outcome }) => ({ board, outcome })));
+    }
+    return rounds;
+  };
+  const counted = (page: Page, kept: number, conflicts: number, missing: number): Promise<void> =>
+    page.getByText(words.counted(kept, conflicts, missing), { exact: true }).waitFor();
+  const filter = (page: Page, label: string): Promise<void> =>
+    page.getByText(label, { exact: true }).click();
+
+  it('60 are read in, two in conflict, one missing; one is put right by hand, stepped through and given out', async () => {
+    const http = await inventedEvent(server.address, {
+      ...{ name: 'Games of 42', players: 2 * BOARDS, rounds: ROUNDS },
+    });
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      await beginRound(http, round);
+      await enterResults(http, round, BOARDS);
+    }
+    const boards = await boardsOf(http);
+    expect(boards).toHaveLength(ROUNDS * BOARDS);
+    const before = [await results(http), await http.position()];
+
+    // Sixty come in a mail, two with another result; one more has names nobody knows.
+    const turned = (one: Played): Played => ({
+      ...one,
+      result: one.result === '1-0' ? '0-1' : '1-0',
+    });
+    const [first, second, third, fourth, fifth, ...rest] = boards;
+    if (!first || !second || !third || !fourth || !fifth) throw new Error('no boards');
+    const sixty = [turned(first), turned(second), ...rest];
+    expect(sixty).toHaveLength(60);
+    const strangers = {
+      ...fourth,
+      round: 9,
+      board: 9,
+      white: 'Nobody, Known',
+      black: 'Else, Other',
+    };
+    const file = `From: a mail\n\n${sixty.map(pgnOf).join('')}${pgnOf(strangers)}`;
+
+    const { page } = await comes();
+    await page.goto(`${server.address}/event/${http.tournament}/games`);
+    await page.getByRole('heading', { name: words.heading, level: 1 }).waitFor();
+    await counted(page, 0, 0, 63);
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: words.choose, exact: true }).click();
+    await (
+      await chooser
+    ).setFiles({
+      ...{ name: 'round.pgn', mimeType: 'application/vnd.chess-pgn', buffer: Buffer.from(file) },
+    });
+    await page.getByText(words.done(61, 60, 2, 0)).waitFor();
+    await counted(page, 58, 2, 3);
+
+    // The game of strangers is put on its board by hand, the next is pasted: one is missing.
+    const pair = words.pair(strangers.white, strangers.black);
+    const held = page.getByRole('listitem').filter({ hasText: pair });
+    await held.getByLabel(words.round).selectOption(String(fourth.round));
+    await held.getByLabel(words.board).selectOption(String(fourth.board));
+    await held.getByRole('button', { name: words.putOf(pair) }).click();
+    await counted(page, 59, 2, 2);
+    await page.getByLabel(words.pasteLabel).fill(pgnOf(fifth));
+    await page.getByRole('button', { name: words.keep, exact: true }).click();
+    await counted(page, 60, 2, 1);
+
+    await filter(page, words.filters.missing(1));
+    const row = page.locator('tbody tr[data-index]');
+    await expect.poll(() => row.count()).toBe(1);
+    expect(await row.first().innerText()).toContain(third.white);
+
+    // Two in conflict; of one somebody has looked, and it is kept as it is.
+    await filter(page, words.filters.conflict(2));
+    await expect.poll(() => row.count()).toBe(2);
+    await row.filter({ hasText: first.white }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(viewer.conflicts).waitFor();
+    await dialog.getByRole('button', { name: viewer.vouch, exact: true }).click();
+    await dialog.getByText(viewer.conflicts).waitFor({ state: 'detached' });
+
+    // Stepped through by keys: the position is drawn, the move is said.
+    const board = dialog.getByRole('img');
+    const said = dialog.getByRole('status');
+    await expect.poll(() => said.innerText()).toBe(viewer.start);
+    expect(await board.locator('path').count()).toBe(32);
+    const start = await board.innerHTML();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => said.innerText()).toContain('1, White: pawn to');
+    expect(await board.innerHTML()).not.toBe(start);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => said.innerText()).toContain('1, Black:');
+    await page.keyboard.press('End');
+    const moves = dialog.getByRole('list', { name: viewer.moves }).getByRole('button');
+    await expect.poll(() => moves.last().getAttribute('aria-current')).toBe('step');
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => moves.last().getAttribute('aria-current')).toBeNull();
+    await page.keyboard.press('Home');
+    await expect.poll(() => said.innerText()).toBe(viewer.start);
+    await dialog.getByRole('button', { name: viewer.turn }).click();
+    await expect.poll(() => board.innerHTML()).not.toBe(start);
+    for (const button of await dialog.getByRole('img').locator('..').getByRole('button').all()) {
+      const box = await button.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+
+    // Taken away, and brought back.
+    await dialog.getByRole('button', { name: viewer.takeAway }).click();
+    await dialog.getByText(viewer.missing).waitFor();
+    await dialog.getByRole('button', { name: viewer.turnBack }).click();
+    await dialog.getByText(viewer.missing).waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await counted(page, 61, 1, 1);
+
+    // Given out: with moves but for the one in conflict and the one missing, and read again.
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: words.saveAll, exact: true }).click();
+    const saved = readPgn(readFileSync(await (await saving).path(), 'utf8')).games;
+    expect(saved).toHaveLength(63);
+    expect(saved.filter(({ moves }) => moves.length > 0)).toHaveLength(61);
+    const one = saved.find(({ tags }) => tags.get('Round') === `${fourth.round}.${fourth.board}`);
+    expect([one?.tags.get('White'), one?.result]).toEqual([fourth.white, fourth.result]);
+
+    // No result was touched, and nothing was written into the log.
+    expect([await results(http), await http.position()]).toEqual(before);
+  });
+});

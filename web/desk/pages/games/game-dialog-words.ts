@@ -1,0 +1,66 @@
+import { inBoth } from '../../../words/in-both.ts';
+
+export const GAME_DIALOG_WORDS = inBoth(
+  {
+    title: (round: number, board: number, white: string, black: string) =>
+      `Round ${round}, board ${board}: ${white} – ${black}`,
+    entered: (result: string) => `Result entered: ${result}`,
+    conflicts: 'The game says otherwise',
+    whatToDo:
+      'If the result is wrong, correct it on the page of the round: the conflict is settled by itself. If the game is the right one, keep it as it is. Otherwise take it away or put another in its place.',
+    whatToDoOfMoves:
+      'Nothing after this move can be played. Put the corrected game in its place, or take it away.',
+    vouch: 'Keep it as it is',
+    takeAway: 'Take the game away',
+    turnBack: 'Bring the game before back',
+    missing: 'No moves of this board are kept.',
+    readBy: (by: string, at: string) => `Read in by ${by}, ${at}`,
+    another: 'Put a game on this board',
+    anotherLabel: 'Text of one game (PGN)',
+    anotherAbout: 'Its names and its result do not matter; the result entered stays.',
+    put: 'Put it here',
+    change: 'Change the text that is kept',
+    failed: 'The game cannot be shown.',
+    viewer: 'The game, move by move',
+    moves: 'Moves',
+    start: 'Position before the first move',
+    after: (move: string) => `Position after ${move}`,
+    first: 'First position',
+    previous: 'Previous move',
+    next: 'Next move',
+    last: 'Last position',
+    turn: 'Turn the board',
+    keys: 'Keys: ← → one move, Home and End to the first and the last position.',
+  },
+  {
+    title: (round: number, board: number, white: string, black: string) =>
+      `Ronde ${round}, échiquier ${board} : ${white} – ${black}`,
+    entered: (result: string) => `Résultat saisi : ${result}`,
+    conflicts: 'La partie dit autre chose',
+    whatToDo:
+      'Si le résultat est faux, corrigez-le à la page de la ronde : le désaccord se règle de lui-même. Si la partie est la bonne, gardez-la telle quelle. Sinon, enlevez-la ou posez-en une autre à sa place.',
+    whatToDoOfMoves:
+      'Rien ne peut être joué après ce coup. Posez la partie corrigée à sa place, ou enlevez-la.',
+    vouch: 'La garder telle quelle',
+    takeAway: 'Enlever la partie',
+    turnBack: 'Remettre la partie précédente',
+    missing: 'Aucun coup de cet échiquier n’est gardé.',
+    readBy: (by: string, at: string) => `Lue par ${by}, ${at}`,
+    another: 'Poser une partie sur cet échiquier',
+    anotherLabel: 'Texte d’une partie (PGN)',
+    anotherAbout: 'Ses noms et son résultat n’importent pas ; le résultat saisi reste.',
+    put: 'La poser ici',
+    change: 'Changer le texte gardé',
+    failed: 'La partie ne peut pas être montrée.',
+    viewer: 'La partie, coup par coup',
+    moves: 'Coups',
+    start: 'Position avant le premier coup',
+    after: (move: string) => `Position après ${move}`,
+    first: 'Première position',
+    previous: 'Coup précédent',
+    next: 'Coup suivant',
+    last: 'Dernière position',
+    turn: 'Tourner l’échiquier',
+    keys: 'Touches : ← → un coup, Début et Fin pour la première et la dernière position.',
+  },
+);
