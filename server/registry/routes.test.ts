@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ROLES, type Role } from '@ronde/core/tournament/roles.ts';
+import { hashOfSecret } from '../access/secrets.ts';
 import { DEVICE_ROLES } from '../api/devices.ts';
 import {
   cookieOf,
@@ -14,7 +15,27 @@ import type { Route } from './route.ts';
 
 const hall = openHall();
 await playedHall(hall);
-await hall.does('enterTeam', { team: { id: 't', name: 'Tour', roster: [] } });
+
+/** An event of players makes no link of a captain: this one is put into the store. */
+async function captain(): Promise<Asking> {
+  const code = '24682468';
+  await hall.store.access.addDeviceLink({
+    ...{ id: 'captain', tournament: TOURNAMENT, role: 'captain', name: 'captain' },
+    ...{ boards: null, player: null, team: 't' },
+    codeHash: hashOfSecret('code', code),
+    tokenHash: null,
+    createdAt: '2026-03-01T09:00:00.000Z',
+    expiresAt: '2026-12-01T09:00:00.000Z',
+    revokedAt: null,
+    lastSeenAt: null,
+  });
+  const entered = await hall.ask('/api/session/code', {
+    ...STRANGER,
+    method: 'POST',
+    body: { code },
+  });
+  return { ...STRANGER, cookie: cookieOf(entered) };
+}
 
 /** Everybody there can be: each role by a device or an account, and nobody in particular. */
 async function everyRole(): Promise<ReadonlyMap<Role | 'anonymous', Asking>> {
@@ -24,8 +45,8 @@ async function everyRole(): Promise<ReadonlyMap<Role | 'anonymous', Asking>> {
   ]);
   for (const role of DEVICE_ROLES) {
     const player = role === 'player' ? { player: 'a' } : {};
-    const team = role === 'captain' ? { team: 't' } : {};
-    asking.set(role, await hall.device({ name: role, role, ...player, ...team }));
+    const comes = role === 'captain' ? captain() : hall.device({ name: role, role, ...player });
+    asking.set(role, await comes);
   }
   const account = { login: 'eve', name: 'Eve', password: 'correct horse battery' };
   const grants = [{ tournament: TOURNAMENT, role: 'spectator' }];
