@@ -37,6 +37,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   return: async () => (await import('./commands/return.ts')).returnPlayers,
   'check-in': async () => (await import('./commands/check-in.ts')).checkIn,
   draft: async () => (await import('./commands/draft.ts')).draft,
+  arrange: async () => (await import('./commands/arrange.ts')).arrange,
   postpone: async () => (await import('./commands/postpone.ts')).postpone,
   calendar: async () => (await import('./commands/calendar.ts')).calendar,
   publish: async () => (await import('./commands/publish.ts')).publish,

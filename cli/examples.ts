@@ -269,6 +269,11 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde draft event.ronde',
     'ronde draft open-2026 --discard',
   ],
+  arrange: [
+    'ronde arrange league-2026 2 --round 3 --day 2026-04-02 --time 19:30',
+    'ronde arrange league-2026 1 --day open',
+    'ronde arrange league-2026 2 --round 3 --place "Salle Colas"',
+  ],
   postpone: ['ronde postpone club-2026 2 2026-04-02 --round 3 --time 19:30'],
   calendar: ['ronde calendar club-2026', 'ronde calendar club-2026 --json'],
   publish: [

@@ -23,6 +23,15 @@ export type SitePage =
 export const STYLESHEET = 'site.css';
 export const CALENDAR = 'rounds.ics';
 
+/** The matches of one team as a calendar file. */
+export const teamCalendarPath = (team: TeamId): string => `team-${fileWord(team)}.ics`;
+
+/** Whose calendar a file name is; null for no team's. */
+export function teamOfCalendar(teams: readonly TeamId[], path: string): TeamId | null {
+  if (!/^team-[a-z0-9-]+\.ics$/.test(path)) return null;
+  return teams.find((team) => teamCalendarPath(team) === path) ?? null;
+}
+
 /** The file of a page: the site's own language without an ending, the other one with it. */
 export function pathOf(page: SitePage, language: Language, main: Language): string {
   return `${stemOf(page)}${language === main ? '' : `.${language}`}.html`;
@@ -70,6 +79,7 @@ export function languageOfPath(
  */
 export function mayHaveFile(state: Tournament, path: string, main: Language): boolean {
   if (path === STYLESHEET || path === CALENDAR) return true;
+  if (teamOfCalendar([...state.teams.keys()], path) !== null) return true;
   const stem = languageOfPath(path, main)?.stem;
   if (stem === undefined) return false;
   const [, kind = '', word = ''] = /^(round|standings|player|team)-(.+)$/.exec(stem) ?? [];

@@ -9,8 +9,10 @@ import {
 import { maySee } from '@ronde/core/tournament/views/audience.ts';
 import { bracketView } from '@ronde/core/tournament/views/bracket.ts';
 import { calendarView } from '@ronde/core/tournament/views/calendar.ts';
+import { matchCalendarView } from '@ronde/core/tournament/views/match-calendar.ts';
 import { playersView, type PlayerLine } from '@ronde/core/tournament/views/players.ts';
 import { calendarOf } from '@ronde/core/documents/files/calendar.ts';
+import { teamCalendarOf } from '@ronde/core/documents/files/match-calendar.ts';
 import { calendarRoundLists } from '@ronde/core/documents/lists/calendar-list.ts';
 import { crosstableList, gridList } from '@ronde/core/documents/lists/crosstable-lists.ts';
 import { playersList } from '@ronde/core/documents/lists/players-list.ts';
@@ -30,7 +32,15 @@ import { framed, type MenuEntry, type SiteOptions } from './page-frame.ts';
 import type { PageContext } from './page-context.ts';
 import { playerPage } from './player-page.ts';
 import { roundLinks, roundPage } from './round-pages.ts';
-import { CALENDAR, languageOfPath, pathOf, STYLESHEET, type SitePage } from './site-paths.ts';
+import {
+  CALENDAR,
+  languageOfPath,
+  pathOf,
+  STYLESHEET,
+  teamCalendarPath,
+  teamOfCalendar,
+  type SitePage,
+} from './site-paths.ts';
 import { STYLES } from './stylesheet.ts';
 import { teamPage } from './team-page.ts';
 import { tieBreakLegend } from './tie-break-legend.ts';
@@ -52,6 +62,7 @@ export interface Site {
 }
 
 const HTML = 'text/html; charset=utf-8';
+const ICS = 'text/calendar; charset=utf-8';
 
 /**
  * The public pages as the settings publish them: never a draft, never anything private. Links are
@@ -66,6 +77,7 @@ export function openSite(state: Tournament, id: string, options: SiteOptions): S
     (playersView(state, 'public')?.players ?? []).map((line) => [line.id, line] as const),
   );
   const teams = new Set(teamsShown(state));
+  const teamCalendars = matchCalendarView(state, 'public') !== null;
   let known: FieldFacts | null = null;
   const field = (): FieldFacts => (known ??= fieldFacts(state));
   const menu = menuOf(state);
@@ -97,12 +109,18 @@ export function openSite(state: Tournament, id: string, options: SiteOptions): S
       ),
       STYLESHEET,
       CALENDAR,
+      ...(teamCalendars ? [...teams].map(teamCalendarPath) : []),
     ],
     file(path) {
       if (path === STYLESHEET) return { path, mediaType: 'text/css; charset=utf-8', text: STYLES };
       if (path === CALENDAR) {
         const text = calendarOf(state, id, options);
-        return { path, mediaType: 'text/calendar; charset=utf-8', text };
+        return { path, mediaType: ICS, text };
+      }
+      const team = teamCalendars ? teamOfCalendar([...teams], path) : null;
+      if (team !== null) {
+        const text = teamCalendarOf(state, id, team, options);
+        return text === null ? null : { path, mediaType: ICS, text };
       }
       const named = languageOfPath(path, options.language);
       const page = named === null ? undefined : byStem.get(`${named.stem}.html`);
@@ -176,7 +194,8 @@ function menuOf(state: Tournament): MenuEntry[] {
 const teamsShown = (state: Tournament): readonly TeamId[] =>
   state.settings.team !== null && maySee(state, 'public', 'players') ? [...state.teams.keys()] : [];
 
-const hasCalendar = (state: Tournament): boolean => calendarView(state, 'public') !== null;
+const hasCalendar = (state: Tournament): boolean =>
+  calendarView(state, 'public') !== null || matchCalendarView(state, 'public') !== null;
 
 /** Where everybody stands: at a board of the last round, else among the players. */
 function namesPage(state: Tournament): SitePage | null {

@@ -1,12 +1,15 @@
 import type { TeamId } from '@ronde/core/rules/identity.ts';
 import { displayPoints } from '@ronde/core/rules/points.ts';
+import { MATCH_CALENDAR_WORDS } from '@ronde/core/documents/lists/match-calendar-words.ts';
 import { rosterList, teamPathList } from '@ronde/core/documents/lists/team-player-lists.ts';
 import { teamListWords } from '@ronde/core/documents/lists/team-list-words.ts';
+import { homeVenue } from '@ronde/core/tournament/views/match-calendar.ts';
 import { maySee } from '@ronde/core/tournament/views/audience.ts';
 import { teamStandingsView } from '@ronde/core/tournament/views/team-standings.ts';
 import { listTable } from './list-table.ts';
 import { markup, NOTHING, type Html } from './markup.ts';
 import type { PageContext } from './page-context.ts';
+import { teamCalendarPath } from './site-paths.ts';
 import { siteWords } from './words.ts';
 
 /** A team's way through the event: its place, its matches, and its players in board order. */
@@ -16,13 +19,18 @@ export function teamPage(context: PageContext, team: TeamId): Html {
   const own = teamListWords(language);
   const view = maySee(state, 'public', 'standings') ? teamStandingsView(state) : null;
   const row = view?.round === 0 ? undefined : view?.rows.find(({ id }) => id === team);
-  const known: readonly (readonly [string, string | number])[] = row
-    ? [
-        [words.rank, row.rank],
-        [own.matchPointsMeaning, displayPoints(row.matchPoints, language)],
-        [own.gamePointsMeaning, displayPoints(row.gamePoints, language)],
-      ]
-    : [];
+  const season = MATCH_CALENDAR_WORDS[language];
+  const venue = homeVenue(state, team);
+  const known: readonly (readonly [string, string | number])[] = [
+    ...(row
+      ? ([
+          [words.rank, row.rank],
+          [own.matchPointsMeaning, displayPoints(row.matchPoints, language)],
+          [own.gamePointsMeaning, displayPoints(row.gamePoints, language)],
+        ] as const)
+      : []),
+    ...(venue === null ? [] : ([[season.homeVenue, venue]] as const)),
+  ];
   const facts = known.map(
     ([name, value]) =>
       markup`<div>
@@ -40,6 +48,7 @@ export function teamPage(context: PageContext, team: TeamId): Html {
         : markup`<section aria-labelledby="matches">
             <h2 id="matches">${matches.title}</h2>
             ${listTable(matches, table)}
+            <p><a href="${teamCalendarPath(team)}">${season.own}</a></p>
           </section> `
     }
     ${

@@ -1,6 +1,12 @@
 import type { Command } from 'commander';
+import { sayAppointment } from '@ronde/core/documents/lists/match-calendar-list.ts';
 import { resultText } from '@ronde/core/documents/lists/result-text.ts';
+import { displayPoints } from '@ronde/core/rules/points.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
+import {
+  matchCalendarView,
+  type MatchCalendarRound,
+} from '@ronde/core/tournament/views/match-calendar.ts';
 import {
   calendarView,
   type CalendarGame,
@@ -11,12 +17,20 @@ import { deedCommand } from '../deeds/deed-command.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
 import { openState } from '../open-state.ts';
 import { DEED_WORDS } from '../words/deeds.ts';
+import { SEASON_WORDS } from '../words/season-words.ts';
 
 export function calendar(program: Command, cli: Cli): void {
   deedCommand(program, cli, 'calendar', 'calendar')
     .option('--json', cli.words.json)
     .action(async (ref: string, options: JsonOption) => {
-      const view = calendarView(await openState(cli, ref), 'staff');
+      const state = await openState(cli, ref);
+      const matches = matchCalendarView(state, 'staff');
+      if (matches !== null) {
+        const said = matches.rounds.map((round) => sayMatches(cli, round)).join('\n\n');
+        answer(cli, options.json === true, { calendar: matches }, said);
+        return;
+      }
+      const view = calendarView(state, 'staff');
       if (view === null) {
         throw new CliFailure(EXIT.badRequest, DEED_WORDS[cli.language].noCalendar);
       }
@@ -41,4 +55,30 @@ function sayGame(cli: Cli, { board, white, black, outcome, postponed }: Calendar
   const day = postponed === null ? '' : [postponed.day, postponed.time ?? ''].join(' ').trim();
   const later = day === '' ? '' : fill(DEED_WORDS[cli.language].postponedTo, { day });
   return `${String(board).padStart(3)} ${white.name} – ${black.name}  ${shown}${later}`.trimEnd();
+}
+
+/** A round of a season: each match with its score, or with the day and the place it is played. */
+function sayMatches(cli: Cli, round: MatchCalendarRound): string {
+  const words = DEED_WORDS[cli.language];
+  const own = SEASON_WORDS[cli.language];
+  const heading = [
+    fill(words.roundHeading, { round: round.round }),
+    round.date,
+    round.time,
+    round.published ? null : own.foreseen,
+  ].filter((part) => part !== null);
+  return [
+    heading.join('  '),
+    ...round.matches.map((match) => {
+      const said = [
+        match.score === null
+          ? ''
+          : match.score.map((points) => displayPoints(points, cli.language)).join('-'),
+        sayAppointment(round, match, cli.language),
+      ].filter((part) => part !== '');
+      const teams = `${match.first.name} – ${match.second.name}`;
+      return `${String(match.table).padStart(3)} ${teams}  ${said.join('  ')}`.trimEnd();
+    }),
+    ...round.rests.map(({ name }) => `    ${fill(words.rests, { player: name })}`),
+  ].join('\n');
 }

@@ -13,9 +13,11 @@ import { deedCommand, doDeed, withDeedOptions, type CommonOptions } from '../dee
 import { CliFailure, EXIT } from '../exit-code.ts';
 import { splitTieBreaks } from '../own-presets.ts';
 import { regulationsAsked, type RegulationOptions } from '../regulation-options.ts';
+import { seasonAsked, withSeasonOptions, type SeasonOptions } from '../season-options.ts';
 import { DEED_WORDS } from '../words/deeds.ts';
 
-interface Options extends CommonOptions, RegulationOptions, EstimateOptions {
+interface Options
+  extends CommonOptions, RegulationOptions, EstimateOptions, SeasonOptions {
   readonly name?: string;
   readonly rounds?: string;
   readonly firstDay?: string;
@@ -55,23 +57,28 @@ export function set(program: Command, cli: Cli): void {
     .option('--estimates <file>', ESTIMATE_WORDS[cli.language].option_estimates)
     .option('--estimates-source <text>', ESTIMATE_WORDS[cli.language].option_estimatesSource)
     .option('--level <level>', words.option_level);
+  withSeasonOptions(command, cli);
   withDeedOptions(command, cli).action(async (ref: string, options: Options) => {
     const asked = changesOf(cli, options);
     const fixed = regulationsAsked(cli, options);
     const table = estimatesAsked(cli, options);
     const isRegulated = Object.keys(fixed).length > 0 || table !== undefined;
-    if (Object.keys(asked).length === 0 && !isRegulated) {
-      const sentence = fill(DEED_WORDS[cli.language].nothingAsked, { command: 'set' });
-      throw new CliFailure(EXIT.badRequest, sentence);
-    }
     const notices: string[] = [];
-    await doDeed(cli, 'set', ref, options, ({ settings: { kind, regulations: before } }) => {
+    await doDeed(cli, 'set', ref, options, ({ settings }) => {
+      const { kind, regulations: before } = settings;
+      const ofTeams = {
+        ...seasonAsked(cli, settings, options),
+      };
+      if (Object.keys({ ...asked, ...ofTeams }).length === 0 && !isRegulated) {
+        const sentence = fill(DEED_WORDS[cli.language].nothingAsked, { command: 'set' });
+        throw new CliFailure(EXIT.badRequest, sentence);
+      }
       const mixed = kind === 'individual' ? mixedClasses(asked.tieBreaks ?? []) : null;
       if (mixed !== null) notices.push(sayMixedClasses(mixed, cli.language));
       const { estimates: kept, ...others } = { ...before, ...fixed };
       const estimates = table === undefined ? kept : (table ?? undefined);
       const regulations = { ...others, ...(estimates === undefined ? {} : { estimates }) };
-      const changes = isRegulated ? { ...asked, regulations } : asked;
+      const changes = { ...asked, ...ofTeams, ...(isRegulated ? { regulations } : {}) };
       return [{ type: 'changeSettings', changes }];
     });
     for (const notice of new Set(notices)) cli.err(`${notice}\n`);

@@ -14,6 +14,7 @@ export interface TeamOptions {
   readonly club?: string;
   readonly federation?: string;
   readonly division?: string;
+  readonly venue?: string;
   readonly captain?: string;
   readonly phone?: string;
   readonly email?: string;
@@ -28,6 +29,7 @@ export function withTeamOptions(command: Command, cli: Cli): Command {
     .option('--club <club>', DEED_WORDS[cli.language].option_club)
     .option('--federation <code>', cli.words.option_federation)
     .option('--division <name>', words.option_division)
+    .option('--venue <place>', words.option_venue)
     .option('--captain <name>', words.option_captain)
     .option('--phone <number>', words.option_phone)
     .option('--email <address>', words.option_email)
@@ -50,6 +52,7 @@ export function teamWith(cli: Cli, state: Tournament, team: Team, said: TeamOpti
     ...(said.club === undefined ? {} : { club: said.club }),
     ...(said.federation === undefined ? {} : { federation: said.federation.toUpperCase() }),
     ...(said.division === undefined ? {} : { division: said.division }),
+    ...(said.venue === undefined ? {} : { venue: said.venue }),
     ...(said.captain === undefined ? {} : { captain: said.captain }),
     ...(said.players === undefined ? {} : { roster: playersOf(cli, state, partsOf(said.players)) }),
     ...(strength === undefined ? {} : { strength }),

@@ -14,6 +14,8 @@ export const DEEDS_IN_ENGLISH: DeedWords = {
     set: 'change the settings of an event',
     draft: 'pair the next round as a draft that nobody else sees',
     postpone: 'give a game of a calendar a day of its own',
+    arrange:
+      'give a match of teams a day, an hour or a place of its own; without any, those of its round',
     calendar:
       'all rounds of a round robin or of a match of two sides, with results and postponed games',
     publish: 'make the drafted round public',

@@ -14,6 +14,8 @@ export const DEEDS_IN_FRENCH: DeedWords = {
     set: 'changer les réglages d’un tournoi',
     draft: 'apparier la ronde suivante en préparation, visible de personne d’autre',
     postpone: 'donner son propre jour à une partie d’un calendrier',
+    arrange:
+      'donner à un match d’équipes son propre jour, son heure ou son lieu ; sans rien, ceux de sa ronde',
     calendar:
       'toutes les rondes d’un toutes rondes ou d’un match de deux camps, avec résultats et parties reportées',
     publish: 'afficher la ronde en préparation',

@@ -18,6 +18,7 @@ export interface DeedWords {
       | 'publish'
       | 'beforeStart'
       | 'postpone'
+      | 'arrange'
       | 'calendar'
       | 'startRound'
       | 'absent'

@@ -6,6 +6,7 @@ interface TeamWords {
   readonly option_name: string;
   readonly option_nickname: string;
   readonly option_division: string;
+  readonly option_venue: string;
   readonly option_captain: string;
   readonly option_phone: string;
   readonly option_email: string;
@@ -41,6 +42,7 @@ export const TEAM_WORDS = inBoth<TeamWords>(
     option_name: 'another name',
     option_nickname: 'a short name',
     option_division: 'division or pool',
+    option_venue: 'where it plays at home',
     option_captain: 'who speaks for the team',
     option_phone: 'the captain’s telephone, for those who run the event',
     option_email: 'the captain’s e-mail, likewise',
@@ -77,6 +79,7 @@ export const TEAM_WORDS = inBoth<TeamWords>(
     option_name: 'un autre nom',
     option_nickname: 'un nom court',
     option_division: 'division ou poule',
+    option_venue: 'où elle joue à domicile',
     option_captain: 'qui parle pour l’équipe',
     option_phone: 'le téléphone du capitaine, pour les responsables du tournoi',
     option_email: 'le courriel du capitaine, de même',

@@ -101,6 +101,8 @@ export interface Team {
   readonly federation?: string;
   /** The division or pool it plays in, in the event's own words. */
   readonly division?: string;
+  /** Where it plays at home: the place of its matches in which it is named first. */
+  readonly venue?: string;
   /** Who speaks for the team (C.05 VII); a player of it or not. */
   readonly captain?: string;
   /** In board order: the default line-up is taken from the top, those below are reserves. */

@@ -42,6 +42,8 @@ export const REFUSALS = [
   'calendarStands',
   'notPostponed',
   'gameHasResult',
+  'unknownMatch',
+  'matchIsPlayed',
   'draftInTheWay',
   'listAlreadyClosed',
   'roundAlreadyPaired',

@@ -82,6 +82,23 @@ export interface Game extends DraftedGame {
   readonly postponed?: Appointment;
 }
 
+/** When and where a match is played, where that is not as its round. */
+export interface Arrangement {
+  /** `YYYY-MM-DD`; missing for the day of the round, unless that is still to be agreed. */
+  readonly day?: string;
+  /** Postponed, and the day is still to be agreed. */
+  readonly dayOpen?: true;
+  /** `HH:MM` */
+  readonly time?: string;
+  /** Missing where the first-named team plays at home. */
+  readonly place?: string;
+}
+
+/** The arrangement of the match at a table. */
+export interface ArrangedMatch extends Arrangement {
+  readonly table: number;
+}
+
 export interface Match {
   readonly table: number;
   /** Has White on board 1 where the colours begin with W. */
@@ -137,6 +154,8 @@ export interface Round {
   readonly matches: readonly Match[];
   readonly unpaired: readonly Unpaired[];
   readonly freeTeams: readonly FreeTeam[];
+  /** Missing where every match is played as its round. */
+  readonly arranged?: readonly ArrangedMatch[];
   /** Missing where no team has lost boards by decision. */
   readonly forfeitedBoards?: readonly ForfeitedBoards[];
   readonly published: boolean;

@@ -12,6 +12,7 @@ import { faultOfNotice } from './public-notice.ts';
 import { faultOfEstimates } from './estimate-table.ts';
 import { faultOfRegulations } from './regulations.ts';
 import { HOUSE_RULES, type Refusal } from './refusal.ts';
+import { isSeriesName } from './season-rules.ts';
 import { PUBLIC_PAGES, TIES, type Settings } from './settings.ts';
 
 /** More rounds than any report file can name. */
@@ -96,7 +97,9 @@ function faultOfPublicFacts(settings: Settings, bad: Bad): Refusal | null {
   const { estimates } = settings.regulations;
   const unrated = estimates === undefined ? null : faultOfEstimates(estimates);
   if (unrated !== null) return bad('regulations', `estimates: ${unrated}`);
+  const { season } = settings;
   const untold = faultOfNotice(settings.publicNotice);
+  if (season.series !== null && !isSeriesName(season.series)) return bad('season', season.series);
   if (untold !== null) return bad('publicNotice', `${untold}: ${settings.publicNotice[untold]}`);
   const unsaid = PUBLIC_PAGES.find((page) => typeof publication[page] !== 'boolean');
   return unsaid === undefined ? null : bad('publication', unsaid);

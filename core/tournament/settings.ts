@@ -10,6 +10,7 @@ import type { MatchScoring, ScoringSystem } from '../rules/scoring.ts';
 import type { PrizeScheme } from '../standings/prizes/scheme.ts';
 import { NO_NOTICE, type PublicNotice } from './public-notice.ts';
 import { NO_REGULATIONS, type EventRegulations } from './regulations.ts';
+import { NO_SEASON, type SeasonRules } from './season-rules.ts';
 
 /** How strength is read from a player's ratings: the codes of TRF26 record 172. */
 export const RANKING_METHODS = ['FIDE', 'NRO', 'FIDON', 'NIDOF', 'HBFN', 'LBFN', 'OTHER'] as const;
@@ -135,6 +136,8 @@ export interface Settings {
   readonly cup: CupRules;
   /** Who is on side A; looked at by a match of two sides alone. */
   readonly sides: SidesRules;
+  /** What it shares with others of the same season. */
+  readonly season: SeasonRules;
 }
 
 /** Settings that logs written before they existed do not name. */
@@ -151,7 +154,8 @@ type AddedSetting =
   | 'publicNotice'
   | 'keizer'
   | 'cup'
-  | 'sides';
+  | 'sides'
+  | 'season';
 
 /** What such a log means. */
 export const ADDED_SETTINGS: Pick<Settings, AddedSetting> = {
@@ -175,6 +179,7 @@ export const ADDED_SETTINGS: Pick<Settings, AddedSetting> = {
   keizer: USUAL_KEIZER,
   cup: USUAL_CUP,
   sides: USUAL_SIDES,
+  season: NO_SEASON,
 };
 
 /** Settings as a log holds them, written by this program or by an older one. */

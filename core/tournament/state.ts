@@ -3,6 +3,7 @@ import type { PlayerId, TeamId, Tpn } from '../rules/identity.ts';
 import type { GrantedBye } from '../rules/outcome.ts';
 import type { Pins } from '../rules/editions/registry.ts';
 import type { ApartRule } from './apart-rule.ts';
+import { isPostponed } from './arranged-matches.ts';
 import type { CheckIn } from './check-in.ts';
 import type { Closing } from './closing.ts';
 import type { LicenceCheck } from './licence.ts';
@@ -81,8 +82,8 @@ export function standingsRound(state: Tournament): number {
 export function roundAtHand(state: Tournament): Round | null {
   const published = publishedRounds(state);
   if (!isByTable(state.settings.system)) return published.at(-1) ?? null;
-  const waits = ({ games }: Round): boolean =>
-    games.some(({ outcome, postponed }) => outcome.kind === 'notEntered' && !postponed);
+  const waits = (round: Round): boolean =>
+    round.games.some((game) => game.outcome.kind === 'notEntered' && !isPostponed(round, game));
   return (
     published.find(waits) ?? published.find(({ closed }) => !closed) ?? published.at(-1) ?? null
   );

@@ -38,6 +38,7 @@ export function fitQuestion(
     case 'norms':
       return isStaff ? asked : notShown();
     case 'bracket':
+    case 'matchCalendar':
     case 'seats':
       return isStaff || shown('pairings') ? asked : notShown();
     case 'player':

@@ -26,6 +26,7 @@ export type Question =
   | { readonly view: 'norms' }
   | { readonly view: 'seats'; readonly way: SeatingWay }
   | { readonly view: 'calendar'; readonly cycles?: number }
+  | { readonly view: 'matchCalendar' }
   | { readonly view: 'player'; readonly player: string }
   | { readonly view: 'round' | 'byName'; readonly round: number }
   | { readonly view: 'explanation'; readonly round: number; readonly language: Language }

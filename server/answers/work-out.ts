@@ -15,6 +15,7 @@ import { normsView } from '@ronde/core/tournament/views/norms.ts';
 import { byNameView } from '@ronde/core/tournament/views/by-name.ts';
 import { clubRankingView } from '@ronde/core/tournament/views/club-ranking.ts';
 import { crosstableView } from '@ronde/core/tournament/views/crosstable.ts';
+import { matchCalendarView } from '@ronde/core/tournament/views/match-calendar.ts';
 import { hallView } from '@ronde/core/tournament/views/hall.ts';
 import { latestResults } from '@ronde/core/tournament/views/latest-results.ts';
 import { participantId } from '@ronde/core/tournament/views/participants.ts';
@@ -97,6 +98,8 @@ function viewOf(
       return calendarView(state, core, question.cycles);
     case 'norms':
       return normsView(state);
+    case 'matchCalendar':
+      return matchCalendarView(state, core);
     case 'bracket':
       return bracketView(state, core);
     case 'seats':

@@ -97,6 +97,7 @@ const COMMANDS: Readonly<Record<CommandType, readonly object[]>> = {
     { round: 1, players: ['b'], chairs: ['b', 'e'] },
   ],
   publishCalendar: [{ cycles: 1 }],
+  arrangeMatch: [{ round: 1, table: 1, day: '2026-04-02', time: '19:30', place: 'Salle Colas' }],
   postponeGame: [{ ...onBoard, day: '2026-04-02', time: '19:30' }],
   enterResult: [
     { ...onBoard, outcome: WHITE },

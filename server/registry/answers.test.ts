@@ -155,7 +155,7 @@ const ownEvents = (): readonly (readonly [RegExp, string])[] => [
   [/\/bracket$/, CUP],
   [/\/seats$/, SEATED],
   [/\/molter$/, MOLTER],
-  [/team|\/line-ups$/, TEAMS],
+  [/team|\/line-ups$|\/match-calendar$/, TEAMS],
 ];
 
 /** Two players of a tournament stand for `a` and `b`. */

@@ -5,6 +5,7 @@ import { SEATING_WAYS } from '@ronde/core/tournament/views/screen.ts';
 import type { SeatingsView } from '@ronde/core/tournament/views/seatings.ts';
 import type { BracketView } from '@ronde/core/tournament/views/bracket.ts';
 import type { CalendarView } from '@ronde/core/tournament/views/calendar.ts';
+import type { MatchCalendarView } from '@ronde/core/tournament/views/match-calendar.ts';
 import type { ByNameView } from '@ronde/core/tournament/views/by-name.ts';
 import { checkInView, type CheckInView } from '@ronde/core/tournament/views/check-in.ts';
 import { closingView, type ClosingView } from '@ronde/core/tournament/views/closing.ts';
@@ -88,6 +89,15 @@ export const viewRoutes = (house: House): Route[] => [
         ...(cycles === undefined ? {} : { cycles }),
       });
     },
+  }),
+  route({
+    method: 'get',
+    path: '/api/tournaments/:id/match-calendar',
+    summary: 'The matches of a season of teams, round by round, with their days and places',
+    roles: EVERYBODY,
+    params: ofTournament,
+    answer: answerOf<MatchCalendarView>('MatchCalendarView'),
+    handle: (asked) => answerTo(house, asked, { view: 'matchCalendar' }),
   }),
   route({
     method: 'get',

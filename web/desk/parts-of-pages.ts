@@ -23,6 +23,16 @@ export const IrregularLineUp = later(() =>
   import('./parts/teams/team-part.ts').then((code) => code.IrregularLineUp),
 );
 
+/** Where a match of teams gets a day and a place of its own. */
+export const ArrangeMatch = later(() =>
+  import('./parts/teams/team-part.ts').then((code) => code.ArrangeMatch),
+);
+
+/** The calendar of a season of teams. */
+export const MatchCalendar = later(() =>
+  import('./parts/teams/team-part.ts').then((code) => code.MatchCalendar),
+);
+
 /** Between the check-in and the draft of a round. */
 export const PrepareRound = later(() =>
   import('./parts/licences/door-part.ts').then((code) => code.PrepareRound),
@@ -167,6 +177,8 @@ export const PARTS_OF_PAGES = [
   BeforeStart,
   DefaultTimeBar,
   IrregularLineUp,
+  ArrangeMatch,
+  MatchCalendar,
   PrepareRound,
   LicenceRegister,
   LicenceSection,

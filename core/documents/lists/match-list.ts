@@ -4,10 +4,13 @@ import { opposite } from '../../rules/colour.ts';
 import type { Language } from '../../rules/language.ts';
 import { displayPoints } from '../../rules/points.ts';
 import { fill } from '../../rules/sentence.ts';
+import { isOnOtherDay } from '../../tournament/arranged-matches.ts';
 import type { MatchView, SideOfMatch } from '../../tournament/views/match-view.ts';
 import type { ShownPlayer } from '../../tournament/views/shown-player.ts';
 import type { TeamMatchesView } from '../../tournament/views/team-matches.ts';
+import { sayDay } from '../times/say-time.ts';
 import { column, type DocumentList, type ListCell, type ResultCell } from './list.ts';
+import { MATCH_CALENDAR_WORDS } from './match-calendar-words.ts';
 import { person, ratingAndScore } from './person.ts';
 import { resultText } from './result-text.ts';
 import { isForfeit, plainResult } from './say-result.ts';
@@ -83,10 +86,21 @@ function teamsRow(match: MatchView, language: Language): ListCell[] {
     null,
     { team: first.id, name: first.name },
     null,
-    matchResult(match, 'first', language),
+    postponedMatch(match, language) ?? matchResult(match, 'first', language),
     null,
     { team: second.id, name: second.name },
   ];
+}
+
+/** `postponed, 20 March 2026` in the place of a score that is to come; null for any other match. */
+export function postponedMatch(
+  { arranged, open, begun }: Pick<MatchView, 'arranged' | 'open' | 'begun'>,
+  language: Language,
+): string | null {
+  if (open === 0 || begun || !isOnOtherDay(arranged)) return null;
+  const { postponed, dayOpen } = MATCH_CALENDAR_WORDS[language];
+  const day = arranged?.day;
+  return day === undefined ? dayOpen : `${postponed}, ${sayDay(day, language)}`;
 }
 
 /** `2½ – 1½` from the side of a team; empty before the first result. */

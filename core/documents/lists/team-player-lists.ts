@@ -10,7 +10,7 @@ import { playerShower } from '../../tournament/views/shown-player.ts';
 import { teamMatchesView } from '../../tournament/views/team-matches.ts';
 import { teamPlayersView, type TeamPlayerRow } from '../../tournament/views/team-players.ts';
 import { column, type DocumentList, type ListCell, type ListColumn } from './list.ts';
-import { matchResult } from './match-list.ts';
+import { matchResult, postponedMatch } from './match-list.ts';
 import { person } from './person.ts';
 import { resultMark } from './say-result.ts';
 import { boardPrizeRule, teamListWords } from './team-list-words.ts';
@@ -171,7 +171,8 @@ export function teamPathList(
         number,
         words.colours[hasWhite ? 'white' : 'black'],
         { team: other.id, name: other.name },
-        matchResult(match, isFirst ? 'first' : 'second', language),
+        postponedMatch(match, language) ??
+          matchResult(match, isFirst ? 'first' : 'second', language),
       ],
     ];
   });

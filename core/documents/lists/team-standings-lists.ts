@@ -21,6 +21,7 @@ import {
 import { isTeamBye, matchMark, sayMatchCell } from './say-match.ts';
 import { figure, tieBreakColumns } from './tie-break-columns.ts';
 import { teamListWords } from './team-list-words.ts';
+import { sayTeamRemarks, TEAM_REMARKS } from './team-remarks.ts';
 import { listWords } from './words.ts';
 
 /** The standings of the teams; null in an event without. */
@@ -34,6 +35,8 @@ export function teamStandingsList(
   const words = listWords(language);
   const final = view.final && view.openGames === 0;
   const title = final ? words.titles.finalStandings : words.titles.standings;
+  const remarks = view.rows.map((row) => sayTeamRemarks(row, language));
+  const remarked = remarks.some((remark) => remark !== '');
   return {
     list: 'standings',
     title: fill(title, { round: view.round }),
@@ -43,14 +46,16 @@ export function teamStandingsList(
       column('name', teamListWords(language).team),
       ...scoreColumns(language),
       ...tieBreakColumns(view.descriptors, language),
+      ...(remarked ? [column('remarks', TEAM_REMARKS[language].heading)] : []),
     ],
-    rows: view.rows.map((row): ListCell[] => [
+    rows: view.rows.map((row, index): ListCell[] => [
       row.rank,
       row.number,
       teamCell(row.id, row.name),
       { points: row.matchPoints },
       { points: row.gamePoints },
       ...row.tieBreaks.map(figure),
+      ...(remarked ? [remarks[index] ?? ''] : []),
     ]),
     notes: [
       ...(view.openGames > 0 ? [fill(words.openGames, { games: view.openGames })] : []),

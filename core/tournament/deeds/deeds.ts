@@ -2,6 +2,7 @@ import { importTeams } from './import-teams/import-teams.ts';
 import { keepApart } from './keep-apart/keep-apart.ts';
 import { liftApartRule } from './lift-apart-rule/lift-apart-rule.ts';
 import { numberTeams } from './number-teams/number-teams.ts';
+import { arrangeMatch } from './arrange-match/arrange-match.ts';
 import { postponeGame } from './postpone-game/postpone-game.ts';
 import { publishCalendar } from './publish-calendar/publish-calendar.ts';
 import { drawNumbers } from './draw-numbers/draw-numbers.ts';
@@ -134,6 +135,7 @@ export const DEEDS = {
   discardDraft,
   publishRound,
   postponeGame,
+  arrangeMatch,
   publishCalendar,
   republishRound,
   pairWithoutOpponents,

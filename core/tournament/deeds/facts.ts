@@ -1,6 +1,7 @@
 import { apartRuleSet } from './keep-apart/apart-rule-set.ts';
 import { apartRuleLifted } from './lift-apart-rule/apart-rule-lifted.ts';
 import { teamsNumbered } from './number-teams/teams-numbered.ts';
+import { matchArranged } from './arrange-match/match-arranged.ts';
 import { gamePostponed } from './postpone-game/game-postponed.ts';
 import { calendarPublished } from './publish-calendar/calendar-published.ts';
 import { initialColourDrawn } from './draw-initial-colour/initial-colour-drawn.ts';
@@ -121,6 +122,7 @@ export const FACTS = {
   draftDiscarded,
   roundPublished,
   gamePostponed,
+  matchArranged,
   calendarPublished,
   roundRepublished,
   roundStarted,

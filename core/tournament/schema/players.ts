@@ -109,6 +109,7 @@ export const teamDetails = object<Team>({
   club: optional(aLine),
   federation: optional(aLine),
   division: optional(aLine),
+  venue: optional(aLine),
   captain: optional(aLine),
   roster: listOf(aPlayer),
   strength: optional(aWhole),

@@ -36,6 +36,7 @@ import type { CategoryEstimate, EstimateTable } from '../estimate-table.ts';
 import { LICENCES } from '../licence.ts';
 import type { PublicNotice } from '../public-notice.ts';
 import { BYE_DEADLINES, LATE_ENTRY_BYES, type EventRegulations } from '../regulations.ts';
+import type { SeasonRules, TeamMovements } from '../season-rules.ts';
 import { aPrizeScheme } from './prizes.ts';
 import {
   anyOf,
@@ -126,6 +127,8 @@ const acceleration = either<Acceleration>('method', [
 const anHourOfTheDay = matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
 
 const someSixths = { kind: 'whole', least: 0, most: 6 } as Schema<Sixths>;
+
+const someTeams: Schema<number> = { kind: 'whole', least: 0, most: 100 };
 
 const SETTINGS: FieldsOf<Settings> = {
   name: aFilledLine,
@@ -257,6 +260,17 @@ const SETTINGS: FieldsOf<Settings> = {
     ),
   }),
   sides: object<SidesRules>({ by: oneOf(SIDES_BY), first: aLine }),
+  season: object<SeasonRules>({
+    series: orNull(aLine),
+    movements: orNull(
+      object<TeamMovements>({
+        up: someTeams,
+        upPlayOff: someTeams,
+        downPlayOff: someTeams,
+        down: someTeams,
+      }),
+    ),
+  }),
 };
 
 const ANY_SETTINGS = anyOf<Settings>(SETTINGS);
@@ -287,4 +301,5 @@ export const recordedSettings = object<RecordedSettings>({
   keizer: ANY_SETTINGS.keizer,
   cup: ANY_SETTINGS.cup,
   sides: ANY_SETTINGS.sides,
+  season: ANY_SETTINGS.season,
 });

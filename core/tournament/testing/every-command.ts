@@ -176,6 +176,12 @@ export function everyCommand(
     ] as const),
     noteAbsentees: { type: 'noteAbsentees', round, players: [player, other] },
     publishCalendar: { type: 'publishCalendar', cycles: choices.pick([1, 2] as const) },
+    arrangeMatch: {
+      type: 'arrangeMatch',
+      round,
+      table: 1,
+      ...choices.pick([{ day: '2026-04-02', time: '19:30' }, { dayOpen: true }, {}] as const),
+    },
     postponeGame: { type: 'postponeGame', ...place, day: choices.pick(['2026-04-02', null]) },
     enterResult: { type: 'enterResult', ...place, outcome },
     clearResult: { type: 'clearResult', ...place },

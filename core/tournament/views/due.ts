@@ -1,5 +1,6 @@
 import { engineOf } from '../../pairing/engines.ts';
 import { isByTable, isRoundRobin, systemNamed } from '../../pairing/systems.ts';
+import { isPostponed } from '../arranged-matches.ts';
 import type { Command } from '../command.ts';
 import { notCheckedIn } from '../present-players.ts';
 import { signsOf } from '../outcome-signs.ts';
@@ -15,6 +16,7 @@ import { draftOf, publishedRounds, roundAtHand, type Tournament } from '../state
 import type { Params } from '../warning-ladder.ts';
 import { absenteesNotNoted, overDefaultTime, silentOnDefaultTime } from './due-default-time.ts';
 import { lineUpsDue } from './due-line-ups.ts';
+import { postponedMatches } from './due-matches.ts';
 import { dueOfTeams, type DueOfTeams } from './due-teams.ts';
 import { adjournedBoards, disputedBoards } from './overview.ts';
 import { missingCounts, MISSING_MARKS, type MissingMark } from './players.ts';
@@ -53,6 +55,8 @@ export const DUE_CODES = [
   'resultsMissing',
   'absenteesNotNoted',
   'postponedGame',
+  'postponedMatch',
+  'matchDayOpen',
   'adjournedGames',
   'closeRound',
   'pairRound',
@@ -118,6 +122,7 @@ export function dueList(state: Tournament, { now }: DueCircumstances): DueItem[]
     ...currentRound(state, now),
     ...absenteesNotNoted(state, now),
     ...postponed(state, now),
+    ...postponedMatchesDue(state),
     ...adjourned(state),
     ...closable(state),
     ...nextRound(state),
@@ -221,6 +226,14 @@ function postponed(state: Tournament, now: string): DueItem[] {
   );
 }
 
+/** Matches postponed, until they are played. */
+const postponedMatchesDue = (state: Tournament): DueItem[] =>
+  postponedMatches(state).map(({ board, day, ...params }) =>
+    day === null
+      ? item('matchDayOpen', params, open('calendar'))
+      : item('postponedMatch', { ...params, day }, open('round', { round: params.round, board })),
+  );
+
 function disputes(state: Tournament): DueItem[] {
   return state.rounds.flatMap((round) =>
     disputedBoards(round).map((board) => {
@@ -279,7 +292,7 @@ function ofRound(state: Tournament, round: Round, now: string): DueItem[] {
     case 'published':
     case 'playing': {
       const missing = round.games.filter(
-        (game) => game.outcome.kind === 'notEntered' && !game.postponed,
+        (game) => game.outcome.kind === 'notEntered' && !isPostponed(round, game),
       );
       const boards = missing.map(({ board }) => board);
       if (boards.length === 0) return [];
@@ -341,11 +354,12 @@ function checkIn(state: Tournament): DueItem[] {
   return [item('closeCheckIn', { round }, close)];
 }
 
-/** Pairing the round to come, once the last one is over. */
+/** Pairing the round to come, once the last one is over but for what a table does not wait for. */
 function nextRound(state: Tournament): DueItem[] {
   const last = state.rounds.at(-1);
   const number = (last?.number ?? 0) + 1;
-  const over = !last || last.closed || roundStage(last) === 'complete';
+  const over =
+    !last || last.closed || roundStage(last) === 'complete' || onlyPostponed(state, last);
   if (!over || draftOf(state) || number > state.settings.rounds) return [];
   const ready = state.settings.kind === 'team' ? state.teams.size > 0 : state.numbers.length > 0;
   if (!ready) return [];
@@ -356,6 +370,13 @@ function nextRound(state: Tournament): DueItem[] {
       : open('round', { round: number });
   return [...arrivals, item('pairRound', { round: number }, action)];
 }
+
+/** Every result is in but those of postponed matches, in a round robin, whose table waits for none. */
+const onlyPostponed = ({ settings }: Tournament, round: Round): boolean =>
+  isByTable(settings.system) &&
+  round.published &&
+  (round.arranged ?? []).length > 0 &&
+  round.games.every((game) => game.outcome.kind !== 'notEntered' || isPostponed(round, game));
 
 /** Licences have a register; for the rest there is the list of players. */
 const seenTo = (mark: MissingMark): DueAction =>

@@ -11,6 +11,7 @@ import { partOf, type ListPage } from './screen.ts';
 import type { SeatsView } from './seats.ts';
 import { nameWithSeat } from './name-with-seat.ts';
 import type { ShownPlayer } from './shown-player.ts';
+import type { TeamStandingsRowView } from './team-standings.ts';
 
 /** A name on a wall: no more than can be read from ten metres. */
 export interface HallName extends HallAlias {
@@ -43,6 +44,8 @@ export interface HallStanding extends HallName {
   readonly club: string | null;
   readonly points: Points;
   readonly tieBreaks: readonly (string | null)[];
+  /** What is said beside a team; missing where nothing is, and for players. */
+  readonly team?: Pick<TeamStandingsRowView, 'goes' | 'matchesLess'>;
 }
 
 export interface HallEntrant extends HallName {
@@ -75,6 +78,8 @@ export interface HallMatch {
   readonly first: { readonly name: string; readonly score: Points | null };
   readonly second: { readonly name: string; readonly score: Points | null };
   readonly boards: readonly HallMatchBoard[];
+  /** The day it is postponed to, null for one still to be agreed; missing for any other match. */
+  readonly postponed?: string | null;
 }
 
 export interface HallFreeTeam {

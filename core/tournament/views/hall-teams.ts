@@ -1,4 +1,5 @@
 import { formatPoints } from '../../rules/points.ts';
+import { isOnOtherDay } from '../arranged-matches.ts';
 import type { Tournament } from '../state.ts';
 import { hallName, shownLines, type HallName } from './hall-lines.ts';
 import type { HallNames } from './hall-names.ts';
@@ -38,11 +39,14 @@ export function matchesPage(
     view: 'matches',
     shownAs,
     round,
-    matches: partOf(matches, page.part).map(({ table, first, second, begun, seats }) => ({
-      table,
-      first: scored(first, begun),
-      second: scored(second, begun),
-      boards: seats.map((board) => ({
+    matches: partOf(matches, page.part).map((match) => ({
+      table: match.table,
+      ...(isOnOtherDay(match.arranged) && match.open !== 0
+        ? { postponed: match.arranged?.day ?? null }
+        : {}),
+      first: scored(match.first, match.begun),
+      second: scored(match.second, match.begun),
+      boards: match.seats.map((board) => ({
         ...board,
         first: named(board.first),
         second: named(board.second),
@@ -83,6 +87,9 @@ export function teamStandingsPage(state: Tournament, page: ListPage): HallPage |
     club: null,
     points: row[view.primaryScore],
     tieBreaks: [...(isListed ? [] : [formatPoints(row[other])]), ...row.tieBreaks],
+    ...(row.goes === null && row.matchesLess === 0
+      ? {}
+      : { team: { goes: row.goes, matchesLess: row.matchesLess } }),
   }));
   return {
     view: 'standings',

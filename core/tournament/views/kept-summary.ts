@@ -11,7 +11,7 @@ export interface SummaryRecord {
   readonly visitors: string | null;
   /** Whether those who have no part in the event see it at all. */
   readonly visible: boolean;
-  /** Name, place and first day, as `wordsOf` folds what people look for. */
+  /** Name, place, first day and series, as `wordsOf` folds what people look for. */
   readonly search: string;
   readonly firstDay: string | null;
   /** The code of what is wrong with the log; null when nothing is. */
@@ -19,7 +19,7 @@ export interface SummaryRecord {
 }
 
 /** Rises when the same state gives another summary, so that those kept are made again. */
-export const SUMMARY_FORM = 3;
+export const SUMMARY_FORM = 4;
 
 const NOTHING: SummaryRecord = {
   staff: null,
@@ -34,12 +34,12 @@ export const unreadableSummary = (problem: string): SummaryRecord => ({ ...NOTHI
 
 export function keptSummary(state: Tournament | null): SummaryRecord {
   if (state === null) return NOTHING;
-  const { name, place, firstDay } = state.settings;
+  const { name, place, firstDay, season } = state.settings;
   return {
     staff: JSON.stringify(summaryOf(state)),
     visitors: JSON.stringify(summaryOf(state, 'public')),
     visible: isVisible(state),
-    search: wordsOf(`${name} ${place ?? ''} ${firstDay}`).join(' '),
+    search: wordsOf(`${name} ${place ?? ''} ${firstDay} ${season.series ?? ''}`).join(' '),
     firstDay,
     problem: null,
   };

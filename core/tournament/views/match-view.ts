@@ -11,8 +11,9 @@ import {
 import { sumPoints, type Points } from '../../rules/points.ts';
 import { pointsFor } from '../../rules/scoring.ts';
 import { lastWord } from '../corrections.ts';
+import { arrangementOf } from '../arranged-matches.ts';
 import { boardNumber, lineUpOf } from '../line-ups.ts';
-import type { ForfeitedBoards, Game, Match, Round, Unpaired } from '../round.ts';
+import type { Arrangement, ForfeitedBoards, Game, Match, Round, Unpaired } from '../round.ts';
 import type { Tournament } from '../state.ts';
 import { teamsNotPlaying } from '../teams-not-playing.ts';
 import type { ShownPlayer } from './shown-player.ts';
@@ -75,6 +76,8 @@ export interface MatchView {
   /** Boards without a result; null where results are not for this audience. */
   readonly open: number | null;
   readonly emptyBoards: readonly BoardOfOneSide[];
+  /** What was arranged for it alone; null where it is played as its round. */
+  readonly arranged: Arrangement | null;
 }
 
 /** A team without an opponent in the round. */
@@ -114,6 +117,7 @@ export function matchViews(state: Tournament, round: Round, shown: Shown): Match
           seats.every(({ outcome }) => hasResult(outcome))),
       open: shown.results ? games.filter((game) => !hasResult(lastWord(game))).length : null,
       emptyBoards: alone,
+      arranged: arrangementOf(round, match.table),
     };
   });
 }

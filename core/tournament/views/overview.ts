@@ -13,7 +13,7 @@ import { draftOf, publishedRounds, roundAtHand, type Tournament } from '../state
 import { asksForLicences } from '../lacks-licence.ts';
 import { maySee, type Audience } from './audience.ts';
 import { boardMark } from './board-mark.ts';
-import { hasCalendar } from './has-calendar.ts';
+import { hasCalendar, hasMatchCalendar } from './has-calendar.ts';
 import type { SeatingWay } from './screen.ts';
 import { seatingsOf } from './seats.ts';
 import { isVisible } from './visible.ts';
@@ -102,7 +102,7 @@ export function overviewView(state: Tournament, audience: Audience): OverviewVie
     kind: settings.kind,
     game: settings.game,
     system: settings.system,
-    calendar: hasCalendar(state),
+    calendar: hasCalendar(state) || hasMatchCalendar(state),
     bracket: isCup(settings),
     molter: isByLetters(settings),
     licences: staff && asksForLicences(state),

@@ -16,6 +16,8 @@ export interface Summary {
   readonly federation: string | null;
   readonly firstDay: string;
   readonly lastDay: string | null;
+  /** The series of pools and divisions it belongs to; null for an event by itself. */
+  readonly series: string | null;
   readonly players: number;
   readonly teams: number;
   readonly rounds: number;
@@ -43,6 +45,7 @@ export function summaryOf(state: Tournament, audience: Audience = 'staff'): Summ
     federation: settings.federation,
     firstDay: settings.firstDay,
     lastDay: settings.lastDay,
+    series: settings.season.series,
     players: state.players.size,
     teams: state.teams.size,
     rounds: settings.rounds,

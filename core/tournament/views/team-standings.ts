@@ -11,7 +11,10 @@ import {
   type TeamStandingsEntry,
 } from '../../standings/teams/team-standings.ts';
 import { teamsWithLots, type TeamsWithLots } from '../../standings/teams/teams-with-lots.ts';
+import type { TeamMovement } from '../season-rules.ts';
 import { publishedRounds, standingsRound, type Tournament } from '../state.ts';
+import { movementsOf } from '../team-movements.ts';
+import { matchesLess } from './matches-less.ts';
 import { openGamesUpTo } from './standings.ts';
 import { teamQuestionOfTournament } from './team-question.ts';
 import { teamNumbers } from './team-records.ts';
@@ -43,6 +46,10 @@ export interface TeamStandingsRowView {
   readonly separatedBy: TeamStandingsEntry['separatedBy'] | 'lots';
   /** Out of the event. */
   readonly left: boolean;
+  /** Matches postponed and not played yet: it has so many less than the rounds say. */
+  readonly matchesLess: number;
+  /** Where the place leads at the end of the season; null where the team stays, or it is not decided. */
+  readonly goes: TeamMovement | null;
 }
 
 /** The standings of the teams of a tournament, ready to be shown. */
@@ -150,7 +157,12 @@ export function teamRows(
 ): TeamStandingsRowView[] {
   const ids = new Map([...teamNumbers(state)].map(([id, number]) => [number, id]));
   const separations = separationsWithLots(standings, lots);
-  return standings.entries.map(({ tieBreaks, ...entry }) => {
+  const less = matchesLess(state, round);
+  const ranks = standings.entries.map(({ rank }) => rank);
+  // Before the first result the order is that of the list.
+  const rule = round === 0 ? null : state.settings.season.movements;
+  const goes = movementsOf(ranks, rule);
+  return standings.entries.map(({ tieBreaks, ...entry }, place) => {
     const id = ids.get(entry.number) ?? null;
     const from = id === null ? undefined : state.teamsLeft.get(id);
     return {
@@ -160,6 +172,8 @@ export function teamRows(
       figures: tieBreaks,
       separatedBy: separations.get(entry.number) ?? null,
       left: from !== undefined && from <= round + 1,
+      matchesLess: id === null ? 0 : (less.get(id) ?? 0),
+      goes: goes[place] ?? null,
     };
   });
 }

@@ -27,6 +27,8 @@ export interface TeamLine {
   readonly club: string | null;
   readonly federation: string | null;
   readonly division: string | null;
+  /** Where it plays at home. */
+  readonly venue: string | null;
   readonly captain: string | null;
   readonly players: readonly ShownPlayer[];
   readonly rating: TeamRating;
@@ -77,6 +79,7 @@ export function teamsView(state: Tournament, audience: Audience): TeamsView | nu
       club: team.club ?? null,
       federation: team.federation ?? null,
       division: team.division ?? null,
+      venue: team.venue ?? null,
       captain: team.captain ?? null,
       players: team.roster.map(shown),
       rating: teamRating(state, team),

@@ -59,6 +59,9 @@ export const ENGLISH: Words = {
     notPostponed:
       'Only games of a calendar have a day of their own: here the next round waits for round {round}.',
     gameHasResult: 'Round {round}, board {board} has a result: it is not postponed.',
+    unknownMatch: 'Round {round} has no match at table {table}.',
+    matchIsPlayed:
+      'Round {round}, table {table}: every board has a result; the match is not arranged any more.',
     draftInTheWay: 'A draft rests on what you want to change. Discard the draft first.',
     listAlreadyClosed: 'The list of participants is closed.',
     roundAlreadyPaired: 'Round {round} is paired and public already.',

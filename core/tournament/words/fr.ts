@@ -63,6 +63,9 @@ export const FRENCH: Words = {
       'Seules les parties d’un calendrier ont leur propre jour : ici la ronde suivante attend la ronde {round}.',
     gameHasResult:
       'Ronde {round}, échiquier {board} : la partie a un résultat, elle n’est pas reportée.',
+    unknownMatch: 'La ronde {round} n’a pas de match à la table {table}.',
+    matchIsPlayed:
+      'Ronde {round}, table {table} : chaque échiquier a un résultat ; le match ne se fixe plus.',
     draftInTheWay:
       'Un brouillon repose sur ce que vous voulez changer. Abandonnez d’abord le brouillon.',
     listAlreadyClosed: 'La liste des participants est close.',

@@ -85,6 +85,7 @@ export const ENGLISH: LogWords = {
     timeControlCode: 'code of the time control',
     regulations: 'event regulations',
     publicNotice: 'contact and regulations for visitors',
+    season: 'series, promotion and relegation',
     keizer: 'rules of the Keizer system',
     cup: 'rules of the cup',
     sides: 'sides of the match',

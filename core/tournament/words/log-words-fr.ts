@@ -85,6 +85,7 @@ export const FRENCH: LogWords = {
     timeControlCode: 'code de la cadence',
     regulations: 'règlement intérieur',
     publicNotice: 'contact et règlement pour les visiteurs',
+    season: 'série, montées et descentes',
     keizer: 'règles du système Keizer',
     cup: 'règles de la coupe',
     sides: 'camps du match',

@@ -5,6 +5,7 @@ import type { HallPage } from '@ronde/core/tournament/views/hall-page.ts';
 import type { HallMatch, HallMatchBoard } from '@ronde/core/tournament/views/hall-lines.ts';
 import type { JSX } from 'preact';
 import { unpairedText } from '../../words/results.ts';
+import { dayText } from '../words/saying.ts';
 import { fitLines } from '../layout/fit-lines.ts';
 import { widthOf } from '../layout/measure-text.ts';
 import { rangesOf } from '../layout/ranges.ts';
@@ -113,10 +114,14 @@ export function matchesSheet(page: MatchesPage, wall: Wall): Sheet {
               <tr key={`match ${block.of.table}`} class="match" data-match={block.of.table}>
                 <td class="board">{block.of.table}</td>
                 <td class="name">{block.of.first.name}</td>
-                <td class="result">
-                  {block.of.first.score === null
-                    ? '–'
-                    : `${points(block.of.first.score)} – ${points(block.of.second.score)}`}
+                <td class={block.of.postponed === undefined ? 'result' : 'result later'}>
+                  {block.of.first.score !== null
+                    ? `${points(block.of.first.score)} – ${points(block.of.second.score)}`
+                    : typeof block.of.postponed === 'string'
+                      ? dayText(block.of.postponed, saying.first, 'short')
+                      : block.of.postponed === null
+                        ? '…'
+                        : '–'}
                 </td>
                 <td class="name other">{block.of.second.name}</td>
               </tr>

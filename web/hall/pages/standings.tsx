@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import { sayFigure } from '@ronde/core/documents/lists/say-figure.ts';
+import { sayTeamRemarks } from '@ronde/core/documents/lists/team-remarks.ts';
 import { displayPoints } from '@ronde/core/rules/points.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 import { isSelfDefined } from '@ronde/core/standings/descriptor.ts';
@@ -13,7 +14,8 @@ import { Federation, ROOM_FOR_FEDERATION } from './federation.tsx';
 import { HEIGHTS, Lines, spread } from './lines.tsx';
 import { Name, roomForNames } from './names.tsx';
 
-const FIXED = { rank: 2.3, points: 2.6 } as const;
+/** Remarks beside teams are in smaller letters. */
+const FIXED = { rank: 2.3, points: 2.6, remark: 0.8 } as const;
 /** A column of figures: its room beside them, and the letters of its head. */
 const FIGURE = { beside: 0.8, least: 2.2, most: 5, head: 0.68 } as const;
 /** Tie-breaks give way only where a name would have less room than this. */
@@ -26,7 +28,9 @@ export function standingsSheet(page: Extract<HallPage, { view: 'standings' }>, w
   const room = roomForNames(page.lines, saying);
   const federations = page.lines.some(({ federation }) => federation !== null);
   const rank = roomForNumber(page.lines.at(-1)?.rank ?? page.lines.length, FIXED.rank);
-  const alone = rank + FIXED.points;
+  const remarks = page.lines.map(({ team }) => (team ? sayTeamRemarks(team, saying.first) : ''));
+  const remarked = Math.max(0, ...remarks.map(widthOf)) * FIXED.remark;
+  const alone = rank + FIXED.points + remarked;
   const heads = page.descriptors.map((one, place) =>
     // What regulations define themselves has a name too long for a wall (C.07 4.1).
     isSelfDefined(one) ? head((w) => w.tieBreak(place + 1)) : [one],
@@ -51,6 +55,7 @@ export function standingsSheet(page: Extract<HallPage, { view: 'standings' }>, w
         : []),
       { kind: 'points', head: head((w) => w.points), em: FIXED.points },
       ...figures.map((em, place) => ({ kind: 'figure', head: heads[place] ?? [], em })),
+      ...(remarked > 0 ? [{ kind: 'remark', head: [], em: remarked }] : []),
     ],
     fit,
     wall,
@@ -91,6 +96,9 @@ export function standingsSheet(page: Extract<HallPage, { view: 'standings' }>, w
                 {figureText(line.tieBreaks[place] ?? null, saying.first)}
               </td>
             ))}
+            {remarked > 0 && (
+              <td class="remark">{line.team ? sayTeamRemarks(line.team, saying.first) : ''}</td>
+            )}
           </tr>
         )}
       />

@@ -42,6 +42,7 @@ const PAIRING_RESTS_ON: Readonly<Record<keyof Settings, boolean>> = {
   timeControlCode: false,
   regulations: false,
   publicNotice: false,
+  season: false,
   keizer: true,
   cup: true,
   sides: true,

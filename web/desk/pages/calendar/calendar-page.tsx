@@ -11,6 +11,8 @@ import { useDo } from '../../event/use-command.tsx';
 import { useMay } from '../../event/use-may.ts';
 import { useLastProblem, useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
+import { PartOfPage } from '../../later/part-of-page.tsx';
+import { MatchCalendar } from '../../parts-of-pages.ts';
 import { ignoringDoubleClick } from '../../parts/ignoring-double-click.ts';
 import { useOneAtATime } from '../../parts/use-one-at-a-time.ts';
 import { useSaveCsv } from '../../parts/use-save-csv.ts';
@@ -22,8 +24,19 @@ import { seatingRows } from './seating-rows.ts';
 import { Seatings } from './seatings.tsx';
 import { PostponeDialog } from './postpone-dialog.tsx';
 
-/** All rounds of a round robin or of a match of two sides: foreseen by its table, then public, and played in any order. */
+/** All rounds of a round robin or of a match of two sides: foreseen by its table, then public, and played in any order; of teams, their matches. */
 export function CalendarPage(): ReactNode {
+  const { data: event } = useView<OverviewAnswer>('');
+  if (event === undefined) return <Loader />;
+  if (event.overview.kind === 'individual') return <CalendarOfGames />;
+  return (
+    <PartOfPage>
+      <MatchCalendar />
+    </PartOfPage>
+  );
+}
+
+function CalendarOfGames(): ReactNode {
   const words = useWords(CALENDAR_WORDS);
   const [cycles, setCycles] = useState<number | null>(null);
   const view = useView<CalendarView>(cycles === null ? 'calendar' : `calendar?cycles=${cycles}`);

@@ -59,6 +59,14 @@ const EN: Due = {
     text: 'Round {round}, board {board}: {white} – {black} was postponed to {day}, and has no result.',
     button: 'Enter the result',
   },
+  postponedMatch: {
+    text: 'Round {round}: the match {first} – {second} is postponed to {day}.',
+    button: 'Enter the results',
+  },
+  matchDayOpen: {
+    text: 'Round {round}: the match {first} – {second} is postponed, its day is still to be agreed.',
+    button: 'Fix the day',
+  },
   disputedBoard: {
     text: 'Round {round}, board {board}: the players report different results.',
     button: 'Look',
@@ -216,6 +224,14 @@ const FR: Due = {
   postponedGame: {
     text: 'Ronde {round}, échiquier {board} : {white} – {black}, partie reportée au {day}, sans résultat.',
     button: 'Saisir le résultat',
+  },
+  postponedMatch: {
+    text: 'Ronde {round} : le match {first} – {second} est reporté au {day}.',
+    button: 'Saisir les résultats',
+  },
+  matchDayOpen: {
+    text: 'Ronde {round} : le match {first} – {second} est reporté, son jour reste à convenir.',
+    button: 'Fixer le jour',
   },
   disputedBoard: {
     text: 'Ronde {round}, échiquier {board} : les joueurs annoncent des résultats différents.',

@@ -88,6 +88,14 @@ export function teamColumns(
       value: ({ division }) => division,
     },
     {
+      key: 'venue',
+      title: columns.venue,
+      least: '7rem',
+      folds: 7,
+      foldsEmpty: true,
+      value: ({ venue }) => venue,
+    },
+    {
       key: 'roster',
       title: columns.roster,
       least: '16rem',

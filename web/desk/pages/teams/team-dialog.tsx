@@ -33,7 +33,7 @@ import {
 import classes from './teams.module.css';
 import { TEAMS_WORDS } from './teams-words.ts';
 
-const ABOUT = ['name', 'nickname', 'club', 'federation', 'division', 'strength'] as const;
+const ABOUT = ['name', 'nickname', 'club', 'federation', 'division', 'venue', 'strength'] as const;
 const CAPTAIN = ['captain', 'phone', 'email'] as const;
 
 /** A team from its name to its last reserve: entered, or changed. */

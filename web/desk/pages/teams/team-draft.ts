@@ -18,6 +18,7 @@ export interface TeamDraft {
   readonly club: string;
   readonly federation: string;
   readonly division: string;
+  readonly venue: string;
   readonly captain: string;
   readonly phone: string;
   readonly email: string;
@@ -34,6 +35,7 @@ export const EMPTY_TEAM: TeamDraft = {
   club: '',
   federation: '',
   division: '',
+  venue: '',
   captain: '',
   phone: '',
   email: '',
@@ -49,6 +51,7 @@ export function draftOfTeam(line: TeamLine): TeamDraft {
     club: line.club ?? '',
     federation: line.federation ?? '',
     division: line.division ?? '',
+    venue: line.venue ?? '',
     captain: line.captain ?? '',
     phone: contact.phone ?? '',
     email: contact.email ?? '',
@@ -85,6 +88,7 @@ export function teamCommand(draft: TeamDraft, id: TeamId): CommandOf<'importTeam
     ...text('club', draft.club),
     ...text('federation', draft.federation.toUpperCase()),
     ...text('division', draft.division),
+    ...text('venue', draft.venue),
     ...text('captain', draft.captain),
     roster: draft.roster.map((player) => player.id),
     ...(strength === '' ? {} : { strength: Number(strength) }),

@@ -1,11 +1,13 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { isOfTwoSides } from '@ronde/core/pairing/systems.ts';
 import { displayPoints } from '@ronde/core/rules/points.ts';
+import type { Arrangement } from '@ronde/core/tournament/round.ts';
 import { SIDES_OF_MATCH } from '@ronde/core/tournament/views/match-view.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
+import { formatWeekday } from '../../../dates.ts';
 import { useEvent } from '../../../event/event-context.tsx';
 import { useDo } from '../../../event/use-command.tsx';
 import { useMay } from '../../../event/use-may.ts';
@@ -13,7 +15,7 @@ import { useView } from '../../../event/use-view.ts';
 import { IconChevronDown, IconChevronRight, IconDotsVertical } from '../../../icons.tsx';
 import { useLanguage, useWords } from '../../../language.tsx';
 import { PartOfPage } from '../../../later/part-of-page.tsx';
-import { IrregularLineUp } from '../../../parts-of-pages.ts';
+import { ArrangeMatch, IrregularLineUp } from '../../../parts-of-pages.ts';
 import { usePanel } from '../../../shell/use-panel.ts';
 import { Departure } from '../boards/departure.tsx';
 import type { ListLine } from '../boards/list-lines.ts';
@@ -37,6 +39,14 @@ export function MatchHead(props: {
   const [one, other] = [first, second].map(({ points }) =>
     points === null ? '' : displayPoints(points, language),
   );
+  const sayArranged = ({ day, dayOpen, time, place }: Arrangement): string =>
+    [
+      dayOpen === true ? words.dayOpen : day === undefined ? '' : formatWeekday(day, language),
+      time ?? '',
+      place ?? '',
+    ]
+      .filter((part) => part !== '')
+      .join(', ');
   const score = view.stage === 'draft' ? '–' : `${one ?? ''}–${other ?? ''}`;
   const games = view.boards.filter((board) => board.match === table).length;
   const state =
@@ -79,6 +89,11 @@ export function MatchHead(props: {
           ) : (
             <span className={classes['soft']}>{state}</span>
           )}
+          {match.arranged !== null && open !== 0 && (
+            <span className={classes['attention']}>
+              {words.arranged(sayArranged(match.arranged))}
+            </span>
+          )}
           {SIDES_OF_MATCH.map((side) => {
             const { forfeited, name } = match[side];
             if (forfeited === null) return null;
@@ -108,7 +123,7 @@ function MatchMenu(props: {
   const act = useDo();
   const { id } = useEvent();
   const { open } = usePanel();
-  const [asking, setAsking] = useState<'irregular' | 'points' | null>(null);
+  const [asking, setAsking] = useState<'irregular' | 'points' | 'arrange' | null>(null);
   const close = (): void => {
     setAsking(null);
   };
@@ -117,6 +132,8 @@ function MatchMenu(props: {
   // The table says who sits where.
   const byTable = system !== undefined && isOfTwoSides(system);
   const board = view.boards.find((one) => one.match === table)?.board;
+  const arranges =
+    may('arrangeMatch') && view.stage !== 'draft' && match.open !== 0 && match.open !== null;
   const decides = may('forfeitBoards') && view.stage !== 'draft' && view.stage !== 'closed';
   return (
     <>
@@ -157,6 +174,15 @@ function MatchMenu(props: {
           >
             {words.sheet}
           </Menu.Item>
+          {arranges && (
+            <Menu.Item
+              onClick={() => {
+                setAsking('arrange');
+              }}
+            >
+              {words.arrange}
+            </Menu.Item>
+          )}
           {decides && (
             <>
               {SIDES_OF_MATCH.map((side) => (
@@ -198,6 +224,11 @@ function MatchMenu(props: {
       {asking === 'irregular' && (
         <PartOfPage>
           <IrregularLineUp match={match} view={view} onClose={close} />
+        </PartOfPage>
+      )}
+      {asking === 'arrange' && (
+        <PartOfPage>
+          <ArrangeMatch round={view.round} table={table} onClose={close} />
         </PartOfPage>
       )}
       {asking === 'points' && (

@@ -19,6 +19,9 @@ export const MATCH_WORDS = inBoth(
     sheet: 'Match sheets',
     notThere: (team: string) => `${team} is not there: match lost by forfeit`,
     irregular: 'Irregular line-up …',
+    arrange: 'Day, hour and place …',
+    arranged: (said: string) => `Arranged: ${said}`,
+    dayOpen: 'postponed, day to be agreed',
     points: 'Penalty or bonus …',
     absent: (team: string) => `${team}: lost by forfeit, not there`,
     irregularFrom: (team: string, board: number) =>
@@ -53,6 +56,9 @@ export const MATCH_WORDS = inBoth(
     sheet: 'Feuilles de match',
     notThere: (team: string) => `${team} est absente : match perdu par forfait`,
     irregular: 'Composition irrégulière …',
+    arrange: 'Jour, heure et lieu …',
+    arranged: (said: string) => `Fixé : ${said}`,
+    dayOpen: 'reporté, jour à convenir',
     points: 'Pénalité ou bonus …',
     absent: (team: string) => `${team} : perdu par forfait, absente`,
     irregularFrom: (team: string, board: number) =>

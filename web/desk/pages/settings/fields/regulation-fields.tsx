@@ -11,6 +11,7 @@ import { useWords } from '../../../language.tsx';
 import classes from './fields.module.css';
 import { EstimateFields } from './estimate-fields.tsx';
 import { wholeOrNull, type FieldsProps } from './fields-props.ts';
+import { SeasonFields } from './season-fields.tsx';
 import { VisitorFields } from './visitor-fields.tsx';
 import { REGULATION_WORDS } from './regulation-words.ts';
 
@@ -142,6 +143,7 @@ export function RegulationFields({ settings, change }: FieldsProps): ReactNode {
       </div>
       <EstimateFields settings={settings} change={change} />
       <VisitorFields settings={settings} change={change} />
+      <SeasonFields settings={settings} change={change} />
     </>
   );
 }

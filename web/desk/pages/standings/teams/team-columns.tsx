@@ -1,3 +1,4 @@
+import { sayTeamRemarks, TEAM_REMARKS } from '@ronde/core/documents/lists/team-remarks.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 import { displayPoints, POINT } from '@ronde/core/rules/points.ts';
 import { printedValue } from '@ronde/core/standings/figure.ts';
@@ -17,7 +18,7 @@ import { TEAM_STANDINGS_WORDS } from './team-standings-words.ts';
 
 /** The columns of standings of teams: both scores, the first one strong, and the tie-breaks. */
 export function teamColumns(
-  { descriptors, edition, primaryScore }: TeamStandingsView,
+  { descriptors, edition, primaryScore, rows }: TeamStandingsView,
   language: Language,
 ): readonly Column<TeamStandingsRowView>[] {
   const words = STANDINGS_WORDS[language];
@@ -82,6 +83,16 @@ export function teamColumns(
         },
       };
     }),
+    ...(rows.some((row) => sayTeamRemarks(row, language) !== '')
+      ? [
+          {
+            key: 'remarks',
+            title: TEAM_REMARKS[language].heading,
+            least: '9rem',
+            value: (row: TeamStandingsRowView) => sayTeamRemarks(row, language),
+          },
+        ]
+      : []),
   ];
 }
 

@@ -1,0 +1,33 @@
+import type { ArrangedMatch, Arrangement, Game, Round } from './round.ts';
+
+/** What was arranged for the match at a table; null where it is played as its round. */
+export function arrangementOf(round: Pick<Round, 'arranged'>, table: number): Arrangement | null {
+  const found = round.arranged?.find((one) => one.table === table);
+  if (found === undefined) return null;
+  const { table: _, ...arrangement } = found;
+  return arrangement;
+}
+
+/** On another day than its round, or on one still to be agreed. */
+export const isOnOtherDay = (arrangement: Arrangement | null): boolean =>
+  arrangement !== null && (arrangement.day !== undefined || arrangement.dayOpen === true);
+
+/** Whether a game waits for another day than that of its round: by itself, or with its match. */
+export const isPostponed = (round: Pick<Round, 'arranged'>, game: Game): boolean =>
+  game.postponed !== undefined ||
+  (game.match !== undefined && isOnOtherDay(arrangementOf(round, game.match)));
+
+/** A board of the match at a table has no result yet. */
+export const isOpenMatch = ({ games }: Pick<Round, 'games'>, table: number): boolean =>
+  games.some(({ match, outcome }) => match === table && outcome.kind === 'notEntered');
+
+/** The round with one match arranged anew; with nothing said, it is played as the round. */
+export function withArrangement(round: Round, { table, ...said }: ArrangedMatch): Round {
+  const { arranged: before, ...rest } = round;
+  const others = (before ?? []).filter((one) => one.table !== table);
+  const arranged =
+    Object.keys(said).length === 0
+      ? others
+      : [...others, { table, ...said }].sort((a, b) => a.table - b.table);
+  return { ...rest, ...(arranged.length === 0 ? {} : { arranged }) };
+}

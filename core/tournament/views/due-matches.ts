@@ -1,0 +1,39 @@
+import { arrangementOf, isOnOtherDay, isOpenMatch } from '../arranged-matches.ts';
+import { publishedRounds, type Tournament } from '../state.ts';
+
+/** A match that waits for a day of its own. */
+export interface PostponedMatch {
+  readonly round: number;
+  readonly table: number;
+  readonly first: string;
+  readonly second: string;
+  /** `YYYY-MM-DD`; null for a day still to be agreed. */
+  readonly day: string | null;
+  /** The first of its boards without a result. */
+  readonly board: number;
+}
+
+/** Matches on another day than their round that have open boards, the earliest round first. */
+export function postponedMatches(state: Tournament): PostponedMatch[] {
+  const name = (team: Parameters<typeof state.teams.get>[0]): string =>
+    state.teams.get(team)?.name ?? team;
+  return publishedRounds(state).flatMap((round) =>
+    round.matches.flatMap(({ table, first, second }): PostponedMatch[] => {
+      const arranged = arrangementOf(round, table);
+      if (!isOnOtherDay(arranged) || !isOpenMatch(round, table)) return [];
+      const open = round.games.find(
+        ({ match, outcome }) => match === table && outcome.kind === 'notEntered',
+      );
+      return [
+        {
+          round: round.number,
+          table,
+          first: name(first),
+          second: name(second),
+          day: arranged?.day ?? null,
+          board: open?.board ?? 1,
+        },
+      ];
+    }),
+  );
+}
