@@ -27,6 +27,8 @@ export type Question =
   | { readonly view: 'seats'; readonly way: SeatingWay }
   | { readonly view: 'calendar'; readonly cycles?: number }
   | { readonly view: 'matchCalendar' }
+  /** The standings as a part of the page of a series. */
+  | { readonly view: 'seriesTable'; readonly language: Language }
   | { readonly view: 'player'; readonly player: string }
   | { readonly view: 'round' | 'byName'; readonly round: number }
   | { readonly view: 'explanation'; readonly round: number; readonly language: Language }

@@ -30,6 +30,8 @@ import { teamCrosstableView } from '@ronde/core/tournament/views/team-crosstable
 import { teamPlayersView } from '@ronde/core/tournament/views/team-players.ts';
 import { teamStandingsView } from '@ronde/core/tournament/views/team-standings.ts';
 import { teamsView } from '@ronde/core/tournament/views/teams.ts';
+import { flagAddress } from '@ronde/site/flags.ts';
+import { seriesTable } from '@ronde/site/series-table.ts';
 import { exportAs } from '@ronde/exchange/exports/export-tournament.ts';
 import type { Audience } from '../api/roles.ts';
 import type { HallAnswer } from '../api/screens.ts';
@@ -62,6 +64,11 @@ async function answerTo(
     const page = sitePages(standing, question.language, question.origin).file(question.path);
     return page === null ? notShown() : textAnswer(page.text, page.mediaType);
   }
+  if (question.view === 'seriesTable') {
+    const { id, state } = standing;
+    const table = seriesTable(state, id, question.language, flagAddress);
+    return table === null ? notShown() : textAnswer(table.html, 'text/html; charset=utf-8');
+  }
   const value = viewOf(standing, audience, question) ?? notShown();
   return value instanceof Declined ? value : jsonAnswer(value);
 }
@@ -84,7 +91,7 @@ async function file(
 function viewOf(
   standing: Standing,
   audience: Audience,
-  question: Exclude<Question, { view: 'file' | 'page' }>,
+  question: Exclude<Question, { view: 'file' | 'page' | 'seriesTable' }>,
 ): unknown {
   const { state } = standing;
   // Helpers see the public's pages, but for the rounds they work on.

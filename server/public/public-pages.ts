@@ -17,6 +17,7 @@ import { requestLanguage } from '../request-language.ts';
 import { listTournaments, VISITORS } from '../tournament-listings.ts';
 import { HOUSE_STYLES, sorryPage, type Sorry } from './house-pages.ts';
 import { LIST_STYLES } from './list-styles.ts';
+import { seriesPage } from './series-page.ts';
 import { tournamentsPage, type PageAsked } from './tournaments-page.ts';
 
 const HTML = 'text/html; charset=utf-8';
@@ -57,6 +58,13 @@ export function mountPublicPages(
     return page(context, language, 200, tournamentsPage(listed.value, asked, language));
   });
   app.get('/t/', (context) => context.redirect(`/t${new URL(context.req.url).search}`));
+  app.get('/series/:word', async (context) => {
+    const language = requestLanguage(context);
+    const found = await seriesPage(house, context.req.param('word'), language);
+    if (typeof found === 'string') return sorry(context, language, found);
+    context.header('link', early);
+    return page(context, language, 200, found.text);
+  });
   app.get(HOUSE_STYLES, async (context) =>
     sendBody(context, await houseStyles, { 'content-type': CSS, 'cache-control': 'no-cache' }),
   );

@@ -6,6 +6,7 @@ import { fill } from '@ronde/core/rules/sentence.ts';
 import type { Summary } from '@ronde/core/tournament/views/summary.ts';
 import { LONGEST_PAGE, type TournamentsAnswer } from '../api/listing.ts';
 import { framed } from './house-pages.ts';
+import { seriesAddress } from './series-page.ts';
 import { publicWords, type PublicWords } from './words.ts';
 
 /** Which part of the list is asked for. */
@@ -73,7 +74,7 @@ function addressOf({ search, page }: PageAsked): string {
 
 function row(id: string, summary: Summary, language: Language): Html {
   const words = siteWords(language);
-  const { name, place, firstDay, lastDay, current } = summary;
+  const { name, place, firstDay, lastDay, current, series } = summary;
   const days = sayDays(firstDay, lastDay, language);
   const when = place === null ? days : `${place} · ${days}`;
   const round = current === null ? null : fill(words.round, { round: current.round });
@@ -81,5 +82,6 @@ function row(id: string, summary: Summary, language: Language): Html {
   return markup`<li>
     <span class="round"><a href="/t/${encodeURIComponent(id)}/">${name}</a></span>
     <span class="when">${when}</span> <span class="stage">${stage}</span>
+    ${series === null ? '' : markup`<span class="stage"><a href="${seriesAddress(series)}">${series}</a></span>`}
   </li> `;
 }

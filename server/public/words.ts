@@ -36,6 +36,9 @@ export interface PublicWords {
   readonly signIn: string;
   readonly byCode: string;
   readonly toTournaments: string;
+  /** Above the tables of a series of pools and divisions. */
+  readonly seriesOf: string;
+  readonly seriesEmpty: string;
   /** Over a page that can no longer hear the server. */
   readonly lost: string;
   readonly languageName: string;
@@ -72,6 +75,8 @@ const WORDS = inBoth<PublicWords>(
     signIn: 'Arbiters: sign in',
     byCode: 'I have a code',
     toTournaments: 'All tournaments',
+    seriesOf: 'The tables of its pools and divisions.',
+    seriesEmpty: 'No table of this series is public yet.',
     lost: 'The connection is lost: this page may be out of date. It comes back by itself.',
     languageName: 'English',
   },
@@ -106,6 +111,8 @@ const WORDS = inBoth<PublicWords>(
     signIn: 'Arbitres : se connecter',
     byCode: 'J’ai un code',
     toTournaments: 'Tous les tournois',
+    seriesOf: 'Les classements de ses poules et divisions.',
+    seriesEmpty: 'Aucun classement de cette série n’est encore public.',
     lost: 'Connexion perdue : cette page n’est peut-être plus à jour. Elle reviendra d’elle-même.',
     languageName: 'Français',
   },

@@ -1,0 +1,55 @@
+import type { Language } from '@ronde/core/rules/language.ts';
+import { seriesWord } from '@ronde/core/tournament/season-rules.ts';
+import { isVisible } from '@ronde/core/tournament/views/visible.ts';
+import { markup } from '@ronde/site/markup.ts';
+import { LONGEST_PAGE } from '../api/listing.ts';
+import type { House } from '../house.ts';
+import { Declined } from '../registry/declined.ts';
+import { listTournaments, VISITORS } from '../tournament-listings.ts';
+import { framed } from './house-pages.ts';
+import { publicWords } from './words.ts';
+
+/** Where the tables of a series are. */
+export const seriesAddress = (series: string): string =>
+  `/series/${encodeURIComponent(seriesWord(series))}`;
+
+export type SeriesPage = { readonly text: string } | 'missing' | 'troubled';
+
+/** The tables of all published events of a series, by name: pools and divisions on one page. */
+export async function seriesPage(
+  house: Pick<House, 'store' | 'ledgers' | 'answers'>,
+  word: string,
+  language: Language,
+): Promise<SeriesPage> {
+  const listed = await listTournaments(house.store, {
+    ...VISITORS,
+    archived: false,
+    order: 'firstDay',
+    search: word.replaceAll('-', ' '),
+    from: 0,
+    size: LONGEST_PAGE,
+  });
+  if (!listed.ok) return 'troubled';
+  const events = listed.value.tournaments
+    .flatMap(({ id, summary }) => {
+      const series = summary?.series ?? null;
+      if (summary === null || series === null || seriesWord(series) !== word) return [];
+      return [{ id, name: summary.name, series }];
+    })
+    .toSorted((a, b) => a.name.localeCompare(b.name, language, { numeric: true }));
+  const [first] = events;
+  if (first === undefined) return 'missing';
+  const tables: string[] = [];
+  for (const { id } of events) {
+    const opened = await house.ledgers.at(id);
+    // What was hidden since the list was made is not shown either.
+    if (!opened.ok || !isVisible(opened.value.state)) continue;
+    const table = await house.answers.to(opened.value, 'public', { view: 'seriesTable', language });
+    if (!(table instanceof Declined)) tables.push(new TextDecoder().decode(table.plain));
+  }
+  const words = publicWords(language);
+  const content = markup`<p class="lede">${words.seriesOf}</p>
+    ${tables.length === 0 ? markup`<p class="lede">${words.seriesEmpty}</p>` : { html: tables.join('\n') }}
+    <p class="more"><a href="/t">${words.toTournaments}</a></p>`;
+  return { text: framed(language, first.series, content, seriesAddress(first.series)) };
+}
