@@ -89,6 +89,7 @@ const COMMANDS: Readonly<Record<CommandType, readonly object[]>> = {
   discardDraft: [{}],
   publishRound: [{ round: 2 }],
   republishRound: [{ round: 1, reason: 'rematch', pairs: [], bye: null }],
+  republishTeamRound: [{ round: 1, reason: 'eventRules', matches: [], bye: null }],
   pairWithoutOpponents: [{ round: 1, white: 'a', black: 'b' }],
   changeBeforeFirstRound: [{ pairs: [{ white: 'a', black: 'b' }] }],
   startRound: [{ round: 1 }, { round: 1, at: '2026-03-07T15:15:00+01:00' }],

@@ -59,6 +59,7 @@ import { removePlayer } from './remove-player/remove-player.ts';
 import { reportAbsence } from './report-absence/report-absence.ts';
 import { pairWithoutOpponents } from './pair-without-opponents/pair-without-opponents.ts';
 import { republishRound } from './republish-round/republish-round.ts';
+import { republishTeamRound } from './republish-team-round/republish-team-round.ts';
 import { restore } from './restore/restore.ts';
 import { returnPlayer } from './return-player/return-player.ts';
 import { returnTeam } from './return-team/return-team.ts';
@@ -138,6 +139,7 @@ export const DEEDS = {
   arrangeMatch,
   publishCalendar,
   republishRound,
+  republishTeamRound,
   pairWithoutOpponents,
   changeBeforeFirstRound,
   startRound,

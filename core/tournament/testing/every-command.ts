@@ -170,6 +170,13 @@ export function everyCommand(
       reason: choices.pick(REPUBLISH_REASONS),
       ...drawn,
     },
+    republishTeamRound: {
+      type: 'republishTeamRound',
+      round,
+      reason: choices.pick(REPUBLISH_REASONS),
+      matches: first === second ? [] : [{ first, second }],
+      bye: choices.below(3) === 0 ? team : null,
+    },
     startRound: choices.pick([
       { type: 'startRound', round },
       { type: 'startRound', round, at: '2026-03-07T15:15:00+01:00' },

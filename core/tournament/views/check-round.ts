@@ -121,7 +121,7 @@ function unchecked(
 }
 
 function breachesOf(before: Tournament, round: Round): readonly Warning[] {
-  if (before.settings.kind === 'team') return rematches(before, round.matches);
+  if (before.settings.kind === 'team') return rematches(before, round.number, round.matches);
   const bye = round.unpaired.find(({ reason }) => reason === 'odd')?.player ?? null;
   const checked = checkProposal(before, { round: round.number, pairs: round.games, bye });
   return 'refused' in checked ? [] : checked.warnings;

@@ -99,7 +99,7 @@ function recordedRound(
         arranged,
       };
     }),
-    rests: view.free.map(({ id }) => teamShown(state, id)),
+    rests: view.free.map(({ team }) => team),
   };
 }
 

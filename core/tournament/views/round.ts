@@ -13,10 +13,8 @@ import {
 import { defaultTimeOf, type DefaultTime } from '../default-time.ts';
 import { idlePlayers } from '../deeds/pair-without-opponents/idle-players.ts';
 import { refusesIdlePairing } from '../deeds/pair-without-opponents/refuses-idle-pairing.ts';
-import {
-  republishChoices,
-  type RepublishChoice,
-} from '../deeds/republish-round/republish-reasons.ts';
+import type { RepublishChoice } from '../deeds/republish-round/republish-choice.ts';
+import { republishChoices } from '../deeds/republish-round/republish-reasons.ts';
 import { lastWord } from '../corrections.ts';
 import { handlingRules, roundOf } from '../judgement.ts';
 import {

@@ -7,6 +7,7 @@ import {
   unknownTeam,
   warn,
   type Judgement,
+  type Refused,
 } from '../../judgement.ts';
 import { isByLetters, MOLTER } from '../../by-letters.ts';
 import { unlikeBracket } from '../../cup-proposal.ts';
@@ -14,16 +15,18 @@ import { fieldMatch } from '../../line-ups.ts';
 import { isCup } from '../../matches.ts';
 import { HOUSE_RULES } from '../../refusal.ts';
 import { PAIRING } from '../../roles.ts';
-import type { FreeTeam, Match, ProposedMatch, Unpaired } from '../../round.ts';
+import type { DraftedRound, FreeTeam, Match, ProposedMatch, Unpaired } from '../../round.ts';
 import { aMatch } from '../../schema/rounds.ts';
 import { oneOf, orNull } from '../../schema/schema.ts';
 import { aRound, aTeam, listOf } from '../../schema/words.ts';
 import type { Tournament } from '../../state.ts';
 import { tableMatch } from '../../table-match.ts';
 import { teamsNotPlaying } from '../../teams-not-playing.ts';
+import type { Warning } from '../../warning-ladder.ts';
 import type { Deed } from '../deed.ts';
 import { notReadyToDraft } from '../../ready-to-draft.ts';
 import { unsettledBoards } from '../draft-round/unsettled-boards.ts';
+import type { LineUpSet } from '../set-line-up/line-up-set.ts';
 import { FACTS_OF_PAIRING, things } from '../things.ts';
 import { rematches } from './rematches.ts';
 
@@ -51,13 +54,37 @@ export function judgeTeamDraft(state: Tournament, command: DraftTeamRound): Judg
   const { articles } = handlingRules(state);
   const unready = notReadyToDraft(state, command.round, 'team');
   if (unready) return unready;
+  const made = roundOfMatches(state, command);
+  if ('refusal' in made) return made;
+  const warnings = [...made.warnings, ...unsettledBoards(state, command.round)];
+  if (command.origin === 'manual') {
+    warnings.unshift(warn('manualPairing', articles.manualPairing, { round: command.round }));
+  }
+  const { origin } = command;
+  return allow([...made.lineUps, { type: 'roundDrafted', ...made.round, origin }], warnings);
+}
+
+/** What a round of matches is made of, before anybody says why. */
+type AskedMatches = Omit<DraftTeamRound, 'type' | 'origin'>;
+
+interface RoundOfMatches {
+  readonly round: Omit<DraftedRound, 'origin'>;
+  /** Of a match by a table, which says who sits where (LA 3.1). */
+  readonly lineUps: readonly LineUpSet[];
+  readonly warnings: Warning[];
+}
+
+/** A round of matches with the boards of both line-ups, or why it cannot be; rematches are warned of. */
+export function roundOfMatches(
+  state: Tournament,
+  command: AskedMatches,
+): Refused | RoundOfMatches {
   if (isByLetters(state.settings)) {
     return refuse('roundsOfTable', MOLTER, { round: command.round });
   }
   const cup = isCup(state.settings);
   const misplaced = cup ? unlikeCup(state, command) : placement(state, command);
   if (misplaced) return misplaced;
-  // Of two teams that meet on a table it says who sits where (LA 3.1).
   const byTable = tableMatch(state, command.round);
   const matches: Match[] = byTable
     ? [byTable.match]
@@ -79,33 +106,25 @@ export function judgeTeamDraft(state: Tournament, command: DraftTeamRound): Judg
       reason: 'notFielded',
     })),
   );
-  const warnings = [...rematches(state, command.matches), ...unsettledBoards(state, command.round)];
-  if (command.origin === 'manual') {
-    warnings.unshift(warn('manualPairing', articles.manualPairing, { round: command.round }));
-  }
-  return allow(
-    [
-      ...(byTable?.lineUps ?? []).map((lineUp) => ({
-        type: 'lineUpSet' as const,
-        round: command.round,
-        ...lineUp,
-      })),
-      {
-        type: 'roundDrafted',
-        round: command.round,
-        origin: command.origin,
-        games: fielded.flatMap((match) => match.games),
-        matches,
-        unpaired: [...fielded.flatMap((match) => match.unpaired), ...resting],
-        freeTeams,
-      },
-    ],
-    warnings,
-  );
+  return {
+    round: {
+      round: command.round,
+      games: fielded.flatMap((match) => match.games),
+      matches,
+      unpaired: [...fielded.flatMap((match) => match.unpaired), ...resting],
+      freeTeams,
+    },
+    lineUps: (byTable?.lineUps ?? []).map((lineUp) => ({
+      type: 'lineUpSet',
+      round: command.round,
+      ...lineUp,
+    })),
+    warnings: rematches(state, command.round, command.matches),
+  };
 }
 
 /** The bracket says which teams meet; one that left stays in it, and forfeits. */
-function unlikeCup(state: Tournament, { round, matches, bye }: DraftTeamRound): Judgement | null {
+function unlikeCup(state: Tournament, { round, matches, bye }: AskedMatches): Refused | null {
   const named = matches.flatMap(({ first, second }) => [first, second]);
   const stranger = named.find((id) => !state.teams.has(id));
   if (stranger !== undefined) return unknownTeam(stranger);
@@ -113,7 +132,7 @@ function unlikeCup(state: Tournament, { round, matches, bye }: DraftTeamRound): 
   return unlikeBracket(state, { round, pairs, bye });
 }
 
-function placement(state: Tournament, command: DraftTeamRound): Judgement | null {
+function placement(state: Tournament, command: AskedMatches): Refused | null {
   const { articles } = handlingRules(state);
   const { round } = command;
   const away = new Set(teamsNotPlaying(state, round).map(({ team }) => team));

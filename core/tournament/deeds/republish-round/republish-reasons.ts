@@ -7,12 +7,8 @@ import { expected, type Proposal } from '../../proposal.ts';
 import { roundStage, type Round } from '../../round.ts';
 import type { Tournament } from '../../state.ts';
 import { personalRounds } from '../../views/records.ts';
-
-/** Why public pairings may change, with the article that says so. */
-export interface RepublishChoice {
-  readonly reason: RepublishReason;
-  readonly article: string;
-}
+import type { RepublishChoice } from './republish-choice.ts';
+import { republishChoicesOfTeams } from '../republish-team-round/republish-reasons-of-teams.ts';
 
 /** The reasons the edition accepts and the round may have; none where its pairings stay. */
 export function republishChoices(state: Tournament, round: Round): RepublishChoice[] {
@@ -20,7 +16,9 @@ export function republishChoices(state: Tournament, round: Round): RepublishChoi
   const stage = roundStage(round);
   const open = stage === 'published' || stage === 'playing';
   const last = state.rounds.length === round.number;
-  if (!open || !last || kind !== 'individual' || isByTable(system)) return [];
+  if (!open || !last) return [];
+  if (kind === 'team') return republishChoicesOfTeams(state, round);
+  if (isByTable(system)) return [];
   const { republishReasons } = handlingRules(state);
   return REPUBLISH_REASONS.flatMap((reason) => {
     const article = republishReasons[reason];

@@ -1,8 +1,9 @@
 import { REPUBLISH_REASONS, type RepublishReason } from '../../../rules/editions/handling.ts';
 import { inBoth } from '../../../rules/in-both.ts';
+import { arrangementOf } from '../../arranged-matches.ts';
 import { openGame } from '../../changes/games.ts';
 import { withRound } from '../../changes/rounds.ts';
-import type { DraftedRound, Round } from '../../round.ts';
+import type { ArrangedMatch, DraftedRound, Match, Round } from '../../round.ts';
 import { DRAFTED_ROUND } from '../../schema/rounds.ts';
 import { oneOf } from '../../schema/schema.ts';
 import { audited, pairOf } from '../audited.ts';
@@ -40,7 +41,27 @@ export const roundRepublished: Fact<RoundRepublished> = {
 function republished(round: Round, event: DraftedRound): Round {
   const games = event.games.map((game) => {
     const before = round.games.find((g) => g.white === game.white && g.black === game.black);
-    return before ? { ...before, board: game.board } : openGame(game);
+    return before ? { ...before, ...game } : openGame(game);
   });
-  return { ...round, games, unpaired: event.unpaired, completedAt: null };
+  const { matches, freeTeams, unpaired } = event;
+  const { arranged: _, ...rest } = round;
+  return {
+    ...rest,
+    ...keptArrangements(round, matches),
+    games,
+    matches,
+    freeTeams,
+    unpaired,
+    completedAt: null,
+  };
+}
+
+/** A match that keeps both teams is played when and where it was arranged, at whatever table. */
+function keptArrangements(round: Round, matches: readonly Match[]): Pick<Round, 'arranged'> {
+  const arranged = matches.flatMap(({ table, first, second }): ArrangedMatch[] => {
+    const before = round.matches.find((one) => one.first === first && one.second === second);
+    const kept = before === undefined ? null : arrangementOf(round, before.table);
+    return kept === null ? [] : [{ table, ...kept }];
+  });
+  return arranged.length === 0 ? {} : { arranged };
 }

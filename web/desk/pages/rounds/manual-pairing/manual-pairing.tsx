@@ -1,4 +1,4 @@
-import { ActionIcon, Alert, Button, Group, NativeSelect, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Group, Text, Tooltip } from '@mantine/core';
 import type { PlayerId } from '@ronde/core/rules/identity.ts';
 import type { PlayerLine, PlayersView } from '@ronde/core/tournament/views/players.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
@@ -21,6 +21,7 @@ import {
 import { ComparisonDialog, PairJudgement } from './comparison-dialog.tsx';
 import { comparison, seatFacts } from './seat-facts.ts';
 import { ManualSeat } from './manual-seat.tsx';
+import { WhyPublicPairingsChange } from './why-public-pairings-change.tsx';
 import { MANUAL_PAIRING_WORDS } from './manual-pairing-words.ts';
 import classes from '../rounds.module.css';
 import { ROUNDS_WORDS } from '../rounds-words.ts';
@@ -121,20 +122,7 @@ export function ManualPairing(props: {
         </Group>
       </Group>
       {what === 'public' && (
-        <Alert color="yellow" mb="sm">
-          <Text mb="xs">{words.republish_text}</Text>
-          <NativeSelect
-            label={words.republish_reason}
-            value={reason ?? ''}
-            data={view.republish.map((choice) => ({
-              value: choice.reason,
-              label: `${words.republish_reasons[choice.reason]} (${choice.article})`,
-            }))}
-            onChange={({ currentTarget: { value } }) => {
-              setReason(view.republish.find((choice) => choice.reason === value)?.reason ?? null);
-            }}
-          />
-        </Alert>
+        <WhyPublicPairingsChange view={view} reason={reason} onReason={setReason} />
       )}
       <table className={classes['boards']}>
         <thead>

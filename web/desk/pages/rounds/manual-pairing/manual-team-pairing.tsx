@@ -12,9 +12,10 @@ import classes from '../rounds.module.css';
 import { ROUNDS_WORDS } from '../rounds-words.ts';
 import { changedBoards, exchange, exchangeColours, type ManualDraft } from './manual-draft.ts';
 import { MANUAL_PAIRING_WORDS } from './manual-pairing-words.ts';
+import { WhyPublicPairingsChange } from './why-public-pairings-change.tsx';
 import { unsavedPairingsKey, useMarkAsBeingChanged } from './pairings-being-changed.ts';
 
-/** The matches of a draft changed by hand: two teams exchange their places. */
+/** The matches of a draft, or public ones, changed by hand: two teams exchange their places. */
 export function ManualTeamPairing(props: {
   readonly view: RoundView;
   readonly onEnd: () => void;
@@ -26,8 +27,10 @@ export function ManualTeamPairing(props: {
   const act = useDo();
   const { id } = useEvent();
   const before = useMemo(() => draftOfTeams(view), [view]);
-  useMarkAsBeingChanged(id, view.round, 'draft');
-  const [kept, setKept, letGo] = useKept(unsavedPairingsKey(id, view.round, 'draft'), () => ({
+  const what = view.stage === 'draft' ? 'draft' : 'public';
+  const [reason, setReason] = useState(view.republish[0]?.reason ?? null);
+  useMarkAsBeingChanged(id, view.round, what);
+  const [kept, setKept, letGo] = useKept(unsavedPairingsKey(id, view.round, what), () => ({
     before,
     draft: before,
   }));
@@ -57,13 +60,16 @@ export function ManualTeamPairing(props: {
     }
   };
   const keep = async (): Promise<void> => {
-    const sent = await act({
-      type: 'draftTeamRound',
+    const proposal = {
       round: view.round,
       matches: draft.pairs.map(({ white, black }) => ({ first: white, second: black })),
       bye: draft.bye,
-      origin: 'manual',
-    });
+    };
+    const sent = await act(
+      what === 'public' && reason !== null
+        ? { type: 'republishTeamRound', ...proposal, reason }
+        : { type: 'draftTeamRound', ...proposal, origin: 'manual' },
+    );
     if (sent.kind === 'done') end();
   };
   const seat = (team: TeamId): ReactNode => (
@@ -90,10 +96,13 @@ export function ManualTeamPairing(props: {
             {words.change_cancel}
           </Button>
           <Button disabled={changed.length === 0} onClick={() => void keep()}>
-            {words.change_end}
+            {what === 'public' ? words.republish_end : words.change_end}
           </Button>
         </Group>
       </Group>
+      {what === 'public' && (
+        <WhyPublicPairingsChange view={view} reason={reason} onReason={setReason} />
+      )}
       <table className={classes['boards']}>
         <thead>
           <tr>

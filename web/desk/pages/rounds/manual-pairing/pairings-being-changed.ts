@@ -31,11 +31,10 @@ export function useMarkAsBeingChanged(
 
 /** Which pairings of a round may be changed manually now. */
 export const changeable = (
-  view: Pick<RoundView, 'stage' | 'republish' | 'matches'> | null,
+  view: Pick<RoundView, 'stage' | 'republish'> | null,
 ): ChangedPairings | null => {
   if (view?.stage === 'draft') return 'draft';
-  // The reasons of C.04.2 4.4 are those of players.
-  return view !== null && view.republish.length > 0 && view.matches.length === 0 ? 'public' : null;
+  return view !== null && view.republish.length > 0 ? 'public' : null;
 };
 
 /** Whether a round is being changed manually: on screen now, or with unsaved changes. */
