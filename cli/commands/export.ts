@@ -136,7 +136,7 @@ function refused(cli: Cli, refusal: ExportRefusal): CliFailure {
 }
 
 /** Formats of several files: a folder of them unless an archive is asked for. */
-const FOLDERS: ReadonlySet<ExportFormat> = new Set(['site', 'csv']);
+const FOLDERS: ReadonlySet<ExportFormat> = new Set(['site', 'csv', 'round-reports']);
 
 function write(
   cli: Cli,

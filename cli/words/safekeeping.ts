@@ -69,7 +69,7 @@ const ENGLISH: SafekeepingWords = {
     key: 'The tournament has no number at chess-results.com yet. Ask for one once (GETKEY) and say --key NUMBER.',
     sid: 'An upload is signed with a fresh number of chess-results.com (GETSID): say --sid NUMBER.',
   },
-  teamsNotTaken: 'Team events are not written for chess-results.com yet.',
+  teamsNotTaken: 'chess-results.com has no form for events by Molter tables.',
   notChessResultsSettings:
     'The file “{file}” does not hold source, key, iv (16 bytes each in hexadecimal) and creator.',
   folderNotEmpty: 'The folder “{folder}” is not empty. Choose another one, or add --force.',
@@ -117,7 +117,7 @@ const FRENCH: SafekeepingWords = {
     key: 'Le tournoi n’a pas encore de numéro sur chess-results.com. Demandez-le une fois (GETKEY) et dites --key NUMÉRO.',
     sid: 'Un envoi se signe avec un numéro récent de chess-results.com (GETSID) : dites --sid NUMÉRO.',
   },
-  teamsNotTaken: 'Les tournois par équipes ne s’écrivent pas encore pour chess-results.com.',
+  teamsNotTaken: 'chess-results.com n’a pas de forme pour les tournois selon les tables Molter.',
   notChessResultsSettings:
     'Le fichier « {file} » ne contient pas source, key, iv (16 octets chacun en hexadécimal) et creator.',
   folderNotEmpty:

@@ -217,8 +217,38 @@ describe('a team event', () => {
     expect(text('board-prizes.csv')).toContain('Bd.,Place,Title,Name');
   });
 
-  it('is not taken by chess-results, and says so', async () => {
-    const refused = await exportAs('chess-results', { ...request, ...asked });
-    expect(refused).toEqual({ ok: false, error: { code: 'export.teamsNotTaken' } });
+  it('[upload interface, team data] goes to chess-results with its teams, matches and boards', async () => {
+    const { bytes } = await exported('chess-results', asked);
+    const text = strFromU8(bytes);
+    expect(text).toContain(' type="3"');
+    expect(text).toContain(' homecolor="w" samecolor="N" playerperteam="4"');
+    // Team C has won the first match 2½ to 1½; players are numbered team by team.
+    expect(text).toContain(
+      '<teampairing round="1" pairing="1" no1="1" no2="3" res1="1.5" res2="2.5"',
+    );
+    expect(text).toContain(
+      '<playerpairing round="1" pairing="1" board="1" whiteno="1" blackno="9" reswhite="1.0"',
+    );
+    expect(text.match(/<team /g)).toHaveLength(4);
+    expect(text.match(/ teamno="2"/g)).toHaveLength(4);
+  });
+
+  it('has every round that is over as a text to send, and as CSV', async () => {
+    const { bytes } = await exported('round-reports', asked);
+    const files = unzipSync(bytes);
+    expect(Object.keys(files)).toEqual(['round-1.txt', 'round-1.csv']);
+    const lines = strFromU8(files['round-1.txt'] ?? new Uint8Array()).split('\n');
+    expect(lines.slice(0, 2)).toEqual(['Team Swiss', 'Round 1 of 3']);
+    expect(lines.find((line) => line.includes('Team A'))).toMatch(/^1 +Team A +1½-2½ +Team C$/);
+  });
+
+  it('pgn names the teams, and the board of the match', async () => {
+    const { bytes } = await exported('pgn', asked);
+    const games = strFromU8(bytes).split('\n[Event ');
+    // The first board of the second match is the fifth of the round.
+    expect(games[4]).toContain('[Round "1.5"]');
+    expect(games[4]).toContain('[Board "1"]');
+    expect(games[4]).toContain('[WhiteTeam "Team B"]');
+    expect(games[4]).toContain('[BlackTeam "Team D"]');
   });
 });

@@ -1,7 +1,9 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import { calendarOf } from '@ronde/core/documents/files/calendar.ts';
 import { uploadOf } from '@ronde/core/documents/files/chess-results.ts';
+import { teamUploadOf } from '@ronde/core/documents/files/chess-results-teams.ts';
 import { gamesOf } from '@ronde/core/documents/files/games.ts';
+import { roundReports } from '@ronde/core/documents/files/round-report.ts';
 import { calendarList } from '@ronde/core/documents/lists/calendar-list.ts';
 import type { DocumentList } from '@ronde/core/documents/lists/list.ts';
 import { crosstableList, gridList } from '@ronde/core/documents/lists/crosstable-lists.ts';
@@ -93,6 +95,16 @@ export async function exportAs(
         strToU8(csvOfList(list.list, request.language)),
       ]);
       return file('-csv.zip', ZIP, zipped(files));
+    }
+    case 'round-reports': {
+      const { audience = 'public', language } = request;
+      const files = roundReports(state, language, audience).flatMap(
+        ({ round, text, list }): [string, Uint8Array][] => [
+          [`round-${round}.txt`, strToU8(text)],
+          [`round-${round}.csv`, strToU8(csvOfList(list, language))],
+        ],
+      );
+      return file('-rounds.zip', ZIP, zipped(files));
     }
     case 'xlsx':
       return file('.xlsx', XLSX, await workbookOf(listsOf(state, request).map(({ list }) => list)));
@@ -189,13 +201,17 @@ function uploadText(
 ): Result<string, ExportRefusal> {
   const missing = (what: 'settings' | 'key' | 'sid') =>
     failure({ code: 'export.notConfigured', missing: what } as const);
-  if (state.settings.kind === 'team') return failure({ code: 'export.teamsNotTaken' });
   const { settings = null, key = null, sid = null } = chessResults ?? {};
   if (settings === null) return missing('settings');
   if (key === null) return missing('key');
   if (sid === null) return missing('sid');
   const security = signature(settings, { sid, tournament: key });
-  return success(writeUpload(uploadOf(state, { key, creator: settings.creator }, security)));
+  const identity = { key, creator: settings.creator };
+  const upload =
+    state.settings.kind === 'team'
+      ? teamUploadOf(state, identity, security)
+      : uploadOf(state, identity, security);
+  return upload === null ? failure({ code: 'export.teamsNotTaken' }) : success(writeUpload(upload));
 }
 
 const LONGEST_WORD = 80;

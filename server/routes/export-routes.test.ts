@@ -44,6 +44,7 @@ const MEDIA: Readonly<Record<ExportFormat, readonly [string, string]>> = {
   'trf16-public': ['text/plain; charset=utf-8', 'open-public.trf'],
   'trf26-public': ['text/plain; charset=utf-8', 'open-public.trf'],
   csv: ['application/zip', 'open-csv.zip'],
+  'round-reports': ['application/zip', 'open-rounds.zip'],
   xlsx: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'open.xlsx'],
   pgn: ['application/vnd.chess-pgn', 'open.pgn'],
   ics: ['text/calendar; charset=utf-8', 'open.ics'],

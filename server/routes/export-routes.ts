@@ -59,6 +59,7 @@ const SUMMARY: Readonly<Record<ExportFormat, string>> = {
   csv: 'All lists as CSV, in one archive',
   xlsx: 'All lists as one workbook',
   pgn: 'Games of every board: with the moves that are kept for those who run the event, and for everybody where its games are public; else empty, for broadcasts',
+  'round-reports': 'Every complete round as a text to send and as CSV',
   ics: 'The rounds for a calendar',
   'chess-results': 'The upload for chess-results.com, signed with the kept key',
   site: 'The public pages as plain files, in one archive',

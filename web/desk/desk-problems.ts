@@ -40,7 +40,7 @@ export const DESK_PROBLEMS = inBoth(
     'export.notConfigured':
       'The key for chess-results.com is not set. It comes from the site’s author.',
     'export.notCreated': 'There is nothing to export yet.',
-    'export.teamsNotTaken': 'chess-results.com is served for individual events only.',
+    'export.teamsNotTaken': 'chess-results.com has no form for events by Molter tables.',
     'import.notATable':
       'This file is no table of entries. Use CSV, XLSX or ODS with a line of headings.',
     'import.unreadable':
@@ -100,7 +100,8 @@ export const DESK_PROBLEMS = inBoth(
     'export.notConfigured':
       'La clé de chess-results.com n’est pas réglée. Elle vient de l’auteur du site.',
     'export.notCreated': 'Il n’y a encore rien à exporter.',
-    'export.teamsNotTaken': 'chess-results.com n’est servi que pour les tournois individuels.',
+    'export.teamsNotTaken':
+      'chess-results.com n’a pas de forme pour les tournois selon les tables Molter.',
     'import.notATable':
       'Ce fichier n’est pas un tableau d’inscriptions : CSV, XLSX ou ODS avec une ligne de titres.',
     'import.unreadable':

@@ -31,27 +31,12 @@ export function uploadOf(
   const rows = new Map(view.rows.map((row, place) => [row.tpn, { row, place }]));
   return {
     ...identity,
+    ...factsOf(state),
     type: kindOf(settings.system) === 'roundRobin' ? 'roundRobin' : 'swiss',
-    name: settings.name,
-    remark: null,
-    organiser: settings.organiser,
-    place: settings.place,
-    arbiters: settings.deputyArbiters,
-    chiefArbiter: settings.chiefArbiter,
-    federation: settings.federation,
-    firstDay: settings.firstDay,
-    lastDay: settings.lastDay ?? settings.firstDay,
-    timeControl: settings.timeControl,
-    rounds: settings.rounds,
     currentRound: view.round,
     rankingRound: view.round,
     over: view.final && view.openGames === 0,
     tieBreaks: view.descriptors.map((one) => tieBreakNumber(one) ?? { number: 0, detail: '' }),
-    schedule: Array.from({ length: settings.rounds }, (_, index) => ({
-      round: index + 1,
-      date: settings.roundDates[index] ?? null,
-      time: settings.roundTimes[index] ?? null,
-    })),
     players: [...numbers.values()].flatMap((number) => {
       const found = rows.get(number);
       return found ? [playerOf(state, found.row, found.place, view.rows[found.place - 1])] : [];
@@ -61,6 +46,47 @@ export function uploadOf(
   };
 }
 
+/** What is known of any event, of players or of teams. */
+export const factsOf = ({
+  settings,
+}: Tournament): Omit<
+  UploadDocument,
+  | 'key'
+  | 'creator'
+  | 'type'
+  | 'currentRound'
+  | 'rankingRound'
+  | 'over'
+  | 'tieBreaks'
+  | 'players'
+  | 'pairings'
+  | 'teams'
+  | 'security'
+> => ({
+  name: settings.name,
+  remark: null,
+  organiser: settings.organiser,
+  place: settings.place,
+  arbiters: settings.deputyArbiters,
+  chiefArbiter: settings.chiefArbiter,
+  federation: settings.federation,
+  firstDay: settings.firstDay,
+  lastDay: settings.lastDay ?? settings.firstDay,
+  timeControl: settings.timeControl,
+  rounds: settings.rounds,
+  schedule: Array.from({ length: settings.rounds }, (_, index) => ({
+    round: index + 1,
+    date: settings.roundDates[index] ?? null,
+    time: settings.roundTimes[index] ?? null,
+  })),
+});
+
+/** `Aubert, Zoé` in its two parts. */
+export function nameParts(name: string): Pick<UploadPlayer, 'lastName' | 'firstName'> {
+  const [lastName = '', ...rest] = name.split(',');
+  return { lastName: lastName.trim(), firstName: rest.join(',').trim() };
+}
+
 function playerOf(
   state: Tournament,
   row: StandingsRowView,
@@ -68,11 +94,9 @@ function playerOf(
   before: StandingsRowView | undefined,
 ): UploadPlayer {
   const player = state.players.get(row.id);
-  const [lastName = '', ...rest] = row.name.split(',');
   return {
     number: row.tpn,
-    lastName: lastName.trim(),
-    firstName: rest.join(',').trim(),
+    ...nameParts(row.name),
     title: row.title,
     // The upload has no mark for an estimate: beside ratings of lists it would pass for one.
     rating: row.estimated === true ? null : row.rating,
@@ -89,7 +113,8 @@ function playerOf(
   };
 }
 
-function numberOf(value: string | null): number | null {
+/** A figure as printed; null where there is none. */
+export function numberOf(value: string | null): number | null {
   const number = Number(value);
   return value === null || value === '' || !Number.isFinite(number) ? null : number;
 }
@@ -132,7 +157,7 @@ function pairingsOf(
   return [...boards, ...without].map((one, index) => ({ ...one, pairing: index + 1 }));
 }
 
-function markOf(outcome: GameOutcome): UploadPairing['mark'] {
+export function markOf(outcome: GameOutcome): UploadPairing['mark'] {
   switch (outcome.kind) {
     case 'notEntered':
       return null;

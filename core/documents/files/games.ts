@@ -6,11 +6,14 @@ import {
 } from '../../formats/pgn/write-pgn.ts';
 import type { PlayerId } from '../../rules/identity.ts';
 import type { GameOutcome } from '../../rules/outcome.ts';
+import { arrangementOf, isOnOtherDay } from '../../tournament/arranged-matches.ts';
 import { lastWord } from '../../tournament/corrections.ts';
 import { endOfGame, isReversed } from '../../tournament/games/end-of-game.ts';
+import { boardNumber } from '../../tournament/line-ups.ts';
 import type { Game, Round } from '../../tournament/round.ts';
 import { publishedRounds, type Tournament } from '../../tournament/state.ts';
 import { maySee, type Audience } from '../../tournament/views/audience.ts';
+import { homeVenue } from '../../tournament/views/match-calendar.ts';
 
 /** Moves that are kept of a board; null where there are none. */
 export type MovesOf = (round: number, board: number) => PgnMoves | null;
@@ -48,20 +51,25 @@ interface ShellContext {
 }
 
 function shellOf(
-  { settings }: Tournament,
-  { number }: Round,
+  state: Tournament,
+  round: Round,
   game: Game,
   { player, results, movesOf }: ShellContext,
 ): PgnShell {
+  const { settings } = state;
+  const { number } = round;
+  const arranged = game.match === undefined ? null : arrangementOf(round, game.match);
+  const home = round.matches.find(({ table }) => table === game.match)?.first;
+  const otherDay = isOnOtherDay(arranged);
   const outcome: GameOutcome = results ? lastWord(game) : { kind: 'notEntered' };
   const [white, black] = isReversed(outcome) ? [game.black, game.white] : [game.white, game.black];
   return {
     event: settings.name,
-    site: settings.place,
-    date: settings.roundDates[number - 1] ?? null,
-    time: settings.roundTimes[number - 1] ?? null,
+    site: arranged?.place ?? (home === undefined ? null : homeVenue(state, home)) ?? settings.place,
+    date: otherDay ? (arranged?.day ?? null) : (settings.roundDates[number - 1] ?? null),
+    time: arranged?.time ?? (otherDay ? null : (settings.roundTimes[number - 1] ?? null)),
     round: `${number}.${game.board}`,
-    board: game.board,
+    board: boardOfMatch(state, game),
     white: player(white),
     black: player(black),
     ...endOfGame(outcome),
@@ -69,6 +77,11 @@ function shellOf(
     timeControl: settings.timeControl,
     moves: movesOf(number, game.board),
   };
+}
+
+/** The board of its match in a team event, from 1; the board of the event in any other. */
+function boardOfMatch(state: Tournament, { match, board }: Game): number {
+  return match === undefined ? board : board - boardNumber(state, match, 0) + 1;
 }
 
 function playerWriter(state: Tournament): (id: PlayerId) => PgnPlayer {

@@ -21,6 +21,8 @@ const NUMBERS: Readonly<Record<string, number>> = {
   APRO: 88,
   PTP: 88,
   APPO: 88,
+  MPTS: 13,
+  GPTS: 1,
   BBE: 90,
   SSSC: 91,
   WIN: 68,

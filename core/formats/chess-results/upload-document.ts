@@ -33,6 +33,44 @@ export interface UploadPlayer {
   readonly tieBreaks: readonly (number | null)[];
   /** Not separated from the player before by anything. */
   readonly tiedWithPrevious: boolean;
+  /** In a team event: the number of the team, and the place in its list. */
+  readonly seat?: { readonly board: number; readonly team: number };
+}
+
+export interface UploadTeam {
+  readonly number: number;
+  readonly name: string;
+  readonly shortName: string | null;
+  readonly rank: number;
+  /** Of the score that ranks first. */
+  readonly points: Points;
+  readonly tieBreaks: readonly (number | null)[];
+  readonly tiedWithPrevious: boolean;
+  readonly captain: string | null;
+  readonly federation: string | null;
+  readonly rating: number | null;
+  /** Out of the event; what it made still counts. */
+  readonly left: boolean;
+}
+
+/** A match, or a team without one. */
+export interface UploadTeamPairing {
+  readonly round: number;
+  readonly pairing: number;
+  readonly first: number;
+  readonly second: number | 'pairingAllocatedBye' | 'notPaired';
+  readonly firstPoints: Points | null;
+  readonly secondPoints: Points | null;
+}
+
+/** What a team event has beside its players. */
+export interface UploadTeams {
+  readonly boards: number;
+  /** Of the first-named team on board 1. */
+  readonly homeColour: 'white' | 'black';
+  readonly alternating: boolean;
+  readonly teams: readonly UploadTeam[];
+  readonly pairings: readonly UploadTeamPairing[];
 }
 
 /**
@@ -42,6 +80,8 @@ export interface UploadPlayer {
 export interface UploadPairing {
   readonly round: number;
   readonly pairing: number;
+  /** Of its match, in a team event. */
+  readonly board?: number;
   readonly white: number;
   readonly black: number | 'pairingAllocatedBye' | 'notPaired';
   readonly whitePoints: Points | null;
@@ -87,5 +127,7 @@ export interface UploadDocument {
   /** In the order the site shows them. */
   readonly players: readonly UploadPlayer[];
   readonly pairings: readonly UploadPairing[];
+  /** Missing for an individual event. */
+  readonly teams?: UploadTeams;
   readonly security: UploadSecurity;
 }

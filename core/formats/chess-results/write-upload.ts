@@ -5,6 +5,8 @@ import {
   type UploadDocument,
   type UploadPairing,
   type UploadPlayer,
+  type UploadTeam,
+  type UploadTeamPairing,
 } from './upload-document.ts';
 
 const TIE_BREAKS = [0, 1, 2, 3, 4] as const;
@@ -28,10 +30,12 @@ export function writeUpload(document: UploadDocument): string {
       'players',
       document.players.map((one) => element('player', player(one))),
     ),
+    ...teamSection(document, 'teams'),
     section(
       'playerpairings',
       document.pairings.map((one) => element('playerpairing', pairing(one))),
     ),
+    ...teamSection(document, 'teampairings'),
     section('security', [
       element('securitydata', {
         source: security.source,
@@ -44,6 +48,49 @@ export function writeUpload(document: UploadDocument): string {
     '',
   ].join('\n');
 }
+
+/** The teams of a team event, and their matches; nothing in any other. */
+function teamSection({ teams, type }: UploadDocument, name: 'teams' | 'teampairings'): string[] {
+  if (teams === undefined) return [];
+  const elements =
+    name === 'teams'
+      ? teams.teams.map((one) => element('team', team(one, type)))
+      : teams.pairings.map((one) => element('teampairing', teamPairing(one)));
+  return [section(name, elements)];
+}
+
+function team(one: UploadTeam, type: UploadDocument['type']): Attributes {
+  return {
+    no: one.number,
+    teamname: cut(one.name, 40),
+    teamshort: cut(one.shortName ?? one.name, 25),
+    rank: one.rank,
+    points: decimalComma(Number(formatPoints(one.points))),
+    ...tieBreakValues(one.tieBreaks),
+    captain: cut(one.captain, 70),
+    equal: one.tiedWithPrevious ? 'J' : 'N',
+    federation: cut(one.federation, 3),
+    // Only round robins have it.
+    ...(type === 'teamRoundRobin' ? { state: one.left ? 2 : 0 } : {}),
+    rtg_average: one.rating ?? 0,
+  };
+}
+
+function teamPairing(one: UploadTeamPairing): Attributes {
+  return {
+    round: one.round,
+    pairing: one.pairing,
+    no1: one.first,
+    no2: numberOrNobody(one.second),
+    res1: score(one.firstPoints),
+    res2: score(one.secondPoints),
+  };
+}
+
+const tieBreakValues = (values: readonly (number | null)[]): Attributes =>
+  Object.fromEntries(
+    TIE_BREAKS.map((place) => [`tb${place + 1}`, decimalComma(values[place] ?? null)]),
+  );
 
 /** The same as the form field the site reads: angle brackets become braces. */
 export function asFormField(xml: string): string {
@@ -75,6 +122,13 @@ function tournament(document: UploadDocument): Attributes {
     ),
     replay: 1,
     timecontrol: cut(document.timeControl, 100),
+    ...(document.teams === undefined
+      ? {}
+      : {
+          homecolor: document.teams.homeColour === 'white' ? 'w' : 's',
+          samecolor: document.teams.alternating ? 'N' : 'J',
+          playerperteam: document.teams.boards,
+        }),
     ratingavg: average,
     endstatus: document.over ? 'J' : 'N',
     ...Object.fromEntries(
@@ -101,33 +155,32 @@ function player(one: UploadPlayer): Attributes {
     dob: '',
     sex: one.sex,
     fed: cut(one.federation, 3),
-    board: 0,
-    teamno: 0,
+    board: one.seat?.board ?? 0,
+    teamno: one.seat?.team ?? 0,
     clubname: cut(one.club, 40),
     fideid: one.fideId,
     rank: one.rank,
-    ...Object.fromEntries(
-      TIE_BREAKS.map((place) => [`tb${place + 1}`, decimalComma(one.tieBreaks[place] ?? null)]),
-    ),
+    ...tieBreakValues(one.tieBreaks),
     pts: formatPoints(one.points).replace('.', ','),
     equal: one.tiedWithPrevious ? 'J' : 'N',
   };
 }
 
 function pairing(one: UploadPairing): Attributes {
-  const black =
-    one.black === 'pairingAllocatedBye' ? -1 : one.black === 'notPaired' ? -2 : one.black;
   return {
     round: one.round,
     pairing: one.pairing,
-    board: 1,
+    board: one.board ?? 1,
     whiteno: one.white,
-    blackno: black,
+    blackno: numberOrNobody(one.black),
     reswhite: score(one.whitePoints),
     resblack: score(one.blackPoints),
     forfeit: one.mark,
   };
 }
+
+const numberOrNobody = (number: UploadPairing['black']): number =>
+  number === 'pairingAllocatedBye' ? -1 : number === 'notPaired' ? -2 : number;
 
 const score = (points: Points | null): string => (points === null ? '' : formatPoints(points));
 

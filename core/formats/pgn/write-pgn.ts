@@ -33,6 +33,7 @@ export interface PgnShell {
   readonly time: string | null;
   /** `5.12`: round 5, board 12. */
   readonly round: string;
+  /** Of its match, in a team event. */
   readonly board: number;
   readonly white: PgnPlayer;
   readonly black: PgnPlayer;

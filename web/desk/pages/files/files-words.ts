@@ -13,7 +13,7 @@ export type Paper = (typeof PAPERS)[number];
 export const GROUPS = {
   federation: ['trf26', 'trf16'],
   everybody: ['trf26-public', 'trf16-public', 'site', 'ics', 'pgn', 'chess-results'],
-  lists: ['xlsx', 'csv'],
+  lists: ['xlsx', 'csv', 'round-reports'],
   whole: ['ronde'],
 } as const satisfies Readonly<Record<string, readonly ExportFormat[]>>;
 export type Group = keyof typeof GROUPS;
@@ -107,6 +107,11 @@ const EN: FilesWords = {
       about: 'Players, rounds, standings and crosstable, a sheet each.',
     },
     csv: { name: 'Tables (CSV)', about: 'The same as CSV files in one archive.' },
+    'round-reports': {
+      name: 'Rounds to send',
+      about:
+        'Every round that is over as a text for a letter and as CSV: matches, line-ups and results.',
+    },
     ronde: {
       name: 'Tournament of Ronde (.ronde)',
       about: 'Everything with its history: to move to another computer, or to keep.',
@@ -127,7 +132,7 @@ const EN: FilesWords = {
   problems: {
     'export.notConfigured':
       'chess-results is not set up here: the key the site gave for this program, or the tournament’s number there, is missing.',
-    'export.teamsNotTaken': 'chess-results takes no team events from this program yet.',
+    'export.teamsNotTaken': 'chess-results.com has no form for events by Molter tables.',
     'export.notCreated': 'There is nothing to export yet.',
   },
   entries: 'Entries from a file',
@@ -198,6 +203,11 @@ const FR: FilesWords = {
       about: 'Joueurs, rondes, classement et grille, une feuille chacun.',
     },
     csv: { name: 'Tableaux (CSV)', about: 'Les mêmes en fichiers CSV dans une archive.' },
+    'round-reports': {
+      name: 'Rondes à envoyer',
+      about:
+        'Chaque ronde terminée en texte pour un courriel et en CSV : matchs, compositions et résultats.',
+    },
     ronde: {
       name: 'Tournoi de Ronde (.ronde)',
       about: 'Tout avec son historique : pour changer d’ordinateur, ou pour garder.',
@@ -219,7 +229,7 @@ const FR: FilesWords = {
     'export.notConfigured':
       'chess-results n’est pas réglé ici : il manque la clé donnée par le site pour ce programme, ou le numéro du tournoi là-bas.',
     'export.teamsNotTaken':
-      'chess-results ne prend pas encore de tournois par équipes depuis ce programme.',
+      'chess-results.com n’a pas de forme pour les tournois selon les tables Molter.',
     'export.notCreated': 'Il n’y a encore rien à exporter.',
   },
   entries: 'Inscriptions depuis un fichier',
