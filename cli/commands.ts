@@ -25,6 +25,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   players: async () => (await import('./commands/players.ts')).players,
   'enter-team': async () => (await import('./commands/enter-team.ts')).enterTeam,
   team: async () => (await import('./commands/team.ts')).team,
+  'fixed-players': async () => (await import('./commands/fixed-players.ts')).fixedPlayers,
   teams: async () => (await import('./commands/teams.ts')).teams,
   'number-teams': async () => (await import('./commands/number-teams.ts')).numberTeams,
   'line-up': async () => (await import('./commands/line-up.ts')).lineUp,

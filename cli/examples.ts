@@ -212,6 +212,10 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde team league-2026 3 --withdraw',
     'ronde team league-2026 3 --bye half --round 4',
   ],
+  'fixed-players': [
+    'ronde fixed-players nationale.ronde regionale.ronde --after 3',
+    'ronde fixed-players n1-2026 n3-2026 --after 3 --json',
+  ],
   teams: [
     'ronde teams league-2026',
     'ronde teams event.trf --json',
