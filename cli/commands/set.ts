@@ -14,10 +14,11 @@ import { CliFailure, EXIT } from '../exit-code.ts';
 import { splitTieBreaks } from '../own-presets.ts';
 import { regulationsAsked, type RegulationOptions } from '../regulation-options.ts';
 import { seasonAsked, withSeasonOptions, type SeasonOptions } from '../season-options.ts';
+import { teamRulesAsked, withTeamRuleOptions, type TeamRuleOptions } from '../team-rule-options.ts';
 import { DEED_WORDS } from '../words/deeds.ts';
 
 interface Options
-  extends CommonOptions, RegulationOptions, EstimateOptions, SeasonOptions {
+  extends CommonOptions, RegulationOptions, EstimateOptions, SeasonOptions, TeamRuleOptions {
   readonly name?: string;
   readonly rounds?: string;
   readonly firstDay?: string;
@@ -57,7 +58,7 @@ export function set(program: Command, cli: Cli): void {
     .option('--estimates <file>', ESTIMATE_WORDS[cli.language].option_estimates)
     .option('--estimates-source <text>', ESTIMATE_WORDS[cli.language].option_estimatesSource)
     .option('--level <level>', words.option_level);
-  withSeasonOptions(command, cli);
+  withTeamRuleOptions(withSeasonOptions(command, cli), cli);
   withDeedOptions(command, cli).action(async (ref: string, options: Options) => {
     const asked = changesOf(cli, options);
     const fixed = regulationsAsked(cli, options);
@@ -68,6 +69,7 @@ export function set(program: Command, cli: Cli): void {
       const { kind, regulations: before } = settings;
       const ofTeams = {
         ...seasonAsked(cli, settings, options),
+        ...teamRulesAsked(cli, settings, options),
       };
       if (Object.keys({ ...asked, ...ofTeams }).length === 0 && !isRegulated) {
         const sentence = fill(DEED_WORDS[cli.language].nothingAsked, { command: 'set' });

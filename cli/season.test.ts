@@ -1,0 +1,104 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTerminal } from './testing/terminal.ts';
+
+const terminal = openTerminal();
+const ronde = (...args: string[]) => terminal.ronde(args);
+afterAll(() => {
+  terminal.remove();
+});
+
+const EVENT = terminal.at('league.ronde');
+const TABLE = ['A', 'B', 'C', 'D'].flatMap((team) =>
+  [1, 2].map((board) => `${team};${board};${team}${board}, Kim;${2000 - 10 * board}`),
+);
+
+beforeAll(async () => {
+  const made = ['new', 'League', '--team', '--system', 'berger', '--rounds', '3'];
+  expect((await ronde(...made, '--file', EVENT)).code).toBe(0);
+  const rules = ['--boards', '2', '--match-points', '3-1-0', '--player-order', 'rating:100'];
+  const set = await ronde('set', EVENT, ...rules, '--line-up-deadline', '30');
+  expect([set.code, set.said]).toEqual([0, '']);
+  const table = terminal.at('league.csv');
+  writeFileSync(table, ['Team;Board;Name;Rating', ...TABLE].join('\n'));
+  for (const args of [
+    ['enter-team', EVENT, table],
+    ['number-teams', EVENT],
+    ['draft', EVENT],
+    ['publish', EVENT, '--confirm', 'publishesEvent'],
+  ]) {
+    const ran = await ronde(...args);
+    expect([args[0], ran.code, ran.said]).toEqual([args[0], 0, '']);
+  }
+});
+
+interface Calendar {
+  readonly calendar: {
+    readonly rounds: readonly {
+      readonly published: boolean;
+      readonly matches: readonly { readonly day: string | null; readonly place: string | null }[];
+    }[];
+  };
+}
+
+describe('a season of teams in a terminal', () => {
+  it('arranges a match: its day, its hour, its place, and back', async () => {
+    const first = await ronde('calendar', EVENT);
+    expect(first.out).toContain('(not public yet)');
+    const moved = ['--day', '2026-10-11', '--time', '10:00', '--place', 'Salle Colas'];
+    expect((await ronde('arrange', EVENT, '1', ...moved)).code).toBe(0);
+    const { calendar } = (await ronde('calendar', EVENT, '--json')).json() as Calendar;
+    expect(calendar.rounds.map(({ published }) => published)).toEqual([true, false, false]);
+    expect(calendar.rounds[0]?.matches[0]).toMatchObject({
+      day: '2026-10-11',
+      place: 'Salle Colas',
+    });
+    expect((await ronde('arrange', EVENT, '1', '--day', 'open')).out).toContain('to be agreed');
+    expect((await ronde('arrange', EVENT, '1')).out).toContain('as its round');
+  });
+
+  it.each([
+    [['arrange', EVENT, 'x'], 'Not a table: x'],
+    [['arrange', EVENT, '1', '--day', 'monday'], 'monday'],
+    [['set', EVENT, '--board-colours', 'WBWB'], 'Not colours of 2 boards'],
+    [['set', EVENT, '--match-points', 'many'], 'won-drawn-lost'],
+    [['set', EVENT, '--primary', 'board'], 'match or game'],
+    [['set', EVENT, '--player-order', 'fixed:9'], 'rating:100'],
+    [['set', EVENT, '--promoted', 'all'], 'all'],
+    [['fixed-players', EVENT, '--after', 'often'], 'often'],
+  ])('says what can be written: %j', async (args, said) => {
+    const ran = await ronde(...args);
+    expect([ran.code, ran.said]).toEqual([3, expect.stringContaining(said)]);
+  });
+
+  it('sets series, promotion and relegation while the season runs', async () => {
+    const set = await ronde(
+      'set',
+      EVENT,
+      '--series',
+      'Interclubs',
+      '--promoted',
+      '1',
+      '--relegated',
+      '1',
+    );
+    expect([set.code, set.said]).toEqual([0, '']);
+    for (const [board, result] of [
+      ['1', '1-0'],
+      ['2', '0-1'],
+    ] as const) {
+      expect((await ronde('result', EVENT, `${board}=${result}`, '--round', '1')).code).toBe(0);
+    }
+    const out = terminal.at('lists');
+    expect((await ronde('export', EVENT, '--format', 'csv', '--out', out)).code).toBe(0);
+    const table = readFileSync(join(out, 'standings.csv'), 'utf8').trim().split('\n');
+    expect(table[1]).toContain('promotion');
+    expect(table.at(0)).toContain('Remarks');
+  });
+
+  it('finds nobody fixed to a team before the matches are played', async () => {
+    const ran = await ronde('fixed-players', EVENT, '--after', '3');
+    expect([ran.code, ran.out]).toEqual([0, 'Nobody is fixed to a team yet.\n']);
+  });
+});
