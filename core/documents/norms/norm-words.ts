@@ -1,6 +1,6 @@
 import type { NormConditionName } from '../../ratings/norms/condition.ts';
 import type { EventConditionName } from '../../ratings/norms/event-conditions.ts';
-import type { NormForesight, Result } from '../../ratings/norms/foresight.ts';
+import type { NormForesight, ResultOfGame } from '../../ratings/norms/foresight.ts';
 import { inBoth } from '../../rules/in-both.ts';
 
 /** What papers, pages and the terminal say of norms in one language; holes are `{name}`. */
@@ -20,7 +20,7 @@ export interface NormWords {
   readonly toConfirm: string;
   readonly unknown: string;
   readonly states: Readonly<Record<NormForesight['state'], string>>;
-  readonly results: Readonly<Record<Result, string>>;
+  readonly results: Readonly<Record<ResultOfGame, string>>;
   readonly nextKeeps: string;
   readonly nextMakes: string;
   readonly points: string;

@@ -77,7 +77,7 @@ export function onTitles(
 }
 
 /** What a set of games brought. */
-export interface Score {
+export interface ScoreOfGames {
   readonly n: number;
   readonly halfPoints: number;
   readonly average: number;
@@ -87,7 +87,7 @@ export interface Score {
 /** How well the player must have done, and against whom (B.01 1.4.8). */
 export function onScore(
   title: NormTitle,
-  { n, halfPoints, average, performance }: Score,
+  { n, halfPoints, average, performance }: ScoreOfGames,
   rules: TitleProperties,
 ): NormCondition[] {
   const { articles, minimumAverage, minimumScorePercent } = rules;

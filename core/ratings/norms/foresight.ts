@@ -14,16 +14,16 @@ import { stillNeeded, type StillNeeded } from './still-needed.ts';
 import { normVerdict } from './verdict.ts';
 
 export const RESULTS = ['loss', 'draw', 'win'] as const;
-export type Result = (typeof RESULTS)[number];
+export type ResultOfGame = (typeof RESULTS)[number];
 
 /** What the next game decides. */
 export interface NextGame {
   readonly round: number;
   readonly opponent: NormOpponent;
   /** The least result with which the norm can still be had. */
-  readonly keepsOpen: Result;
+  readonly keepsOpen: ResultOfGame;
   /** The least result that makes the norm at once; null where no result does. */
-  readonly makes: Result | null;
+  readonly makes: ResultOfGame | null;
 }
 
 /**
@@ -69,7 +69,7 @@ export function normForesight(
     ...{ title, coming: coming.length, because: [] },
     ...{ next: null, points: null, against: [], needed: null },
   };
-  const achieved = (results: readonly Result[]): boolean | null =>
+  const achieved = (results: readonly ResultOfGame[]): boolean | null =>
     verdictAfter(title, candidate, rest, results, event, rules).achieved;
   if (achieved([]) === true) return { ...nothing, state: 'had' };
   if (coming.length === 0) {
@@ -93,7 +93,7 @@ export function normForesight(
   };
 }
 
-const wins = (count: number): readonly Result[] => Array.from({ length: count }, () => 'win');
+const wins = (count: number): readonly ResultOfGame[] => Array.from({ length: count }, () => 'win');
 
 const failed = (conditions: readonly NormCondition[]): readonly NormCondition[] =>
   conditions.filter(({ met }) => met === false);
@@ -103,7 +103,7 @@ function verdictAfter(
   title: NormTitle,
   candidate: NormCandidate,
   { coming, strongest }: RestOfEvent,
-  results: readonly Result[],
+  results: readonly ResultOfGame[],
   event: NormEventFacts,
   rules: TitleProperties,
 ): ReturnType<typeof normVerdict> {
@@ -118,7 +118,7 @@ function verdictAfter(
   return normVerdict(title, after, event, rules);
 }
 
-type Achieved = (results: readonly Result[]) => boolean | null;
+type Achieved = (results: readonly ResultOfGame[]) => boolean | null;
 
 function nextGame(coming: readonly ComingRound[], achieved: Achieved): NextGame | null {
   const [first, ...later] = coming;
@@ -143,7 +143,7 @@ function pointsNeeded(games: number, isBySum: boolean, achieved: Achieved): Poin
 }
 
 function leastOf(
-  ways: readonly (readonly Result[])[],
+  ways: readonly (readonly ResultOfGame[])[],
   achieved: Achieved,
   isSure: boolean,
 ): number | null {
@@ -153,19 +153,19 @@ function leastOf(
   return enough.length === 0 ? null : Math.min(...enough);
 }
 
-const halfPointsOf = (way: readonly Result[]): number =>
+const halfPointsOf = (way: readonly ResultOfGame[]): number =>
   way.reduce((sum, result) => sum + RESULTS.indexOf(result), 0);
 
-function everyWay(games: number): readonly (readonly Result[])[] {
+function everyWay(games: number): readonly (readonly ResultOfGame[])[] {
   return games === 0
     ? [[]]
     : everyWay(games - 1).flatMap((way) => RESULTS.map((result) => [...way, result]));
 }
 
 /** One way to score each number of half points: draws and losses, then draws and wins. */
-function waysBySum(games: number): readonly (readonly Result[])[] {
+function waysBySum(games: number): readonly (readonly ResultOfGame[])[] {
   return Array.from({ length: 2 * games + 1 }, (_, sum) =>
-    Array.from({ length: games }, (__, index): Result => {
+    Array.from({ length: games }, (__, index): ResultOfGame => {
       const halves = Math.max(
         0,
         Math.min(2, Math.floor(sum / games) + (index < sum % games ? 1 : 0)),

@@ -4,7 +4,7 @@ import type { NormGame } from './candidate.ts';
 import { countedRating } from './game-sets.ts';
 
 /** The opponents' ratings as a norm counts them. */
-export interface CountedRatings {
+export interface NormRatings {
   readonly sum: number;
   readonly average: number;
   /** Opponents raised to the floor of the title, the lowest of all (B.01 1.4.6c). */
@@ -15,7 +15,7 @@ export function countedRatings(
   title: NormTitle,
   games: readonly NormGame[],
   { raised, unratedCountsAs }: Pick<TitleProperties, 'raised' | 'unratedCountsAs'>,
-): CountedRatings {
+): NormRatings {
   const floor = raised.to[title];
   const ratings = new Map<number, number>();
   for (const { opponent } of games) {

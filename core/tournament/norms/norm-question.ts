@@ -42,7 +42,7 @@ export interface NormOptions {
 }
 
 /** A player with the rounds so far and those to come. */
-export interface Entrant {
+export interface NormEntrant {
   readonly player: Player;
   readonly opponent: NormOpponent;
   readonly candidate: NormCandidate;
@@ -53,7 +53,7 @@ export interface NormQuestion {
   readonly event: NormEventFacts;
   /** Whether it frees of federations as a large Swiss; null where it is none. */
   readonly swiss: ExemptionFound | null;
-  readonly entrants: ReadonlyMap<Tpn, Entrant>;
+  readonly entrants: ReadonlyMap<Tpn, NormEntrant>;
 }
 
 /** Reads off a tournament what norms look at, by an edition. */
@@ -94,7 +94,7 @@ export function normQuestion(
     ? scorelessUnrated(records, known)
     : new Set<Tpn>();
   const strongest = [...known].toSorted(([, a], [, b]) => b.rating - a.rating);
-  const entrants = new Map<Tpn, Entrant>();
+  const entrants = new Map<Tpn, NormEntrant>();
   for (const record of records) {
     const [player, opponent] = [players.get(record.tpn), known.get(record.tpn)];
     if (player === undefined || opponent === undefined) continue;
