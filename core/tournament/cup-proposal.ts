@@ -1,6 +1,6 @@
 import { matchPlace } from '../pairing/matches/match-rounds.ts';
 import { CUPS } from './cup-misfit.ts';
-import { bracketOf, entrantsOfMatch, nameOfEntrant, tiedMatches, type Entrant } from './cup.ts';
+import { bracketOf, entrantsOfMatch, nameOfEntrant, tiedMatches, type CupEntrant } from './cup.ts';
 import { refuse, type Refused } from './judgement.ts';
 import { gamesPerMatch } from './matches.ts';
 import type { Tournament } from './state.ts';
@@ -13,14 +13,14 @@ export function undecidedMatches(state: Tournament): Refused | null {
   return refuse('matchesTied', CUPS, { matches: names.join(', '), count: tied.length });
 }
 
-const namesOf = (state: Tournament, entrants: readonly Entrant[]): string =>
+const namesOf = (state: Tournament, entrants: readonly CupEntrant[]): string =>
   entrants.map((id) => nameOfEntrant(state, id)).join(' – ');
 
 interface CupRound {
   readonly round: number;
   /** The two of every match, whoever has White. */
-  readonly pairs: readonly (readonly [Entrant, Entrant])[];
-  readonly bye: Entrant | null;
+  readonly pairs: readonly (readonly [CupEntrant, CupEntrant])[];
+  readonly bye: CupEntrant | null;
 }
 
 /** Why the first games of a round of matches cannot be paired so: the bracket says who meets whom. */
@@ -33,7 +33,7 @@ export function unlikeBracket(state: Tournament, { round, pairs, bye }: CupRound
   const expected = [...(bracket?.matches[match - 1] ?? []), ...third]
     .filter(({ verdict }) => verdict === 'open')
     .map((one) => entrantsOfMatch(state, one));
-  const meets = ([a, b]: readonly Entrant[], [one, other]: readonly Entrant[]): boolean =>
+  const meets = ([a, b]: readonly CupEntrant[], [one, other]: readonly CupEntrant[]): boolean =>
     (a === one && b === other) || (a === other && b === one);
   const missing = expected.find((players) => !pairs.some((pair) => meets(players, pair)));
   if (missing !== undefined) {

@@ -32,17 +32,17 @@ export function cupRounds(
 }
 
 /** Who is in a cup: a player or a team. */
-export type Entrant = PlayerId | TeamId;
+export type CupEntrant = PlayerId | TeamId;
 
 /** Numbers of the bracket: those of the players, or of the teams. */
-export const cupNumbers = (state: Tournament): ReadonlyMap<Entrant, Tpn> =>
+export const cupNumbers = (state: Tournament): ReadonlyMap<CupEntrant, Tpn> =>
   state.settings.kind === 'team' ? teamNumbers(state) : numbersOf(state);
 
 /** Whose number of the bracket it is. */
-export const entrantsByNumber = (state: Tournament): ReadonlyMap<Tpn, Entrant> =>
+export const entrantsByNumber = (state: Tournament): ReadonlyMap<Tpn, CupEntrant> =>
   new Map([...cupNumbers(state)].map(([id, number]) => [number, id]));
 
-export const nameOfEntrant = (state: Tournament, id: Entrant): string =>
+export const nameOfEntrant = (state: Tournament, id: CupEntrant): string =>
   state.teams.get(id as TeamId)?.name ?? state.players.get(id as PlayerId)?.name ?? id;
 
 /** Who went through tied matches, by recorded play-offs. */
@@ -124,7 +124,7 @@ export interface CupExit {
 
 /** Every player who plays no more in a cup, with a team or alone. */
 export function cupExits(state: Tournament): ReadonlyMap<PlayerId, CupExit> {
-  const own = (id: Entrant): readonly PlayerId[] =>
+  const own = (id: CupEntrant): readonly PlayerId[] =>
     state.teams.get(id as TeamId)?.roster ?? [id as PlayerId];
   return new Map(
     [...entrantsOut(state)].flatMap(([id, exit]) => own(id).map((one) => [one, exit] as const)),
@@ -132,7 +132,7 @@ export function cupExits(state: Tournament): ReadonlyMap<PlayerId, CupExit> {
 }
 
 /** Who plays no more in a cup; whoever lost a semi-final still has the match for the third place. */
-function entrantsOut(state: Tournament): ReadonlyMap<Entrant, CupExit> {
+function entrantsOut(state: Tournament): ReadonlyMap<CupEntrant, CupExit> {
   const bracket = bracketOf(state);
   if (bracket === null) return new Map();
   const { matches, thirdPlace, rounds } = bracket;
@@ -171,7 +171,7 @@ export function lastGameOver(state: Tournament, match: number): boolean {
 }
 
 /** The two of a match, as far as they are known. */
-export function entrantsOfMatch(state: Tournament, { sides }: CupMatch): Entrant[] {
+export function entrantsOfMatch(state: Tournament, { sides }: CupMatch): CupEntrant[] {
   const ids = entrantsByNumber(state);
   return sides.flatMap((side) => (side.kind === 'player' ? (ids.get(side.player) ?? []) : []));
 }

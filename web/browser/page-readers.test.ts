@@ -26,6 +26,7 @@ describe('who is led to a page', () => {
     ['people', 'GET /api/tournaments/:id/devices'],
     ['screens', 'PUT /api/tournaments/:id/screens'],
     ['ratings', 'GET /api/tournaments/:id/ratings'],
+    ['norms', 'GET /api/tournaments/:id/norms'],
     ['closing', 'GET /api/tournaments/:id/closing'],
     ['licences', 'GET /api/tournaments/:id/due'],
     ['games', 'GET /api/tournaments/:id/games'],

@@ -15,7 +15,7 @@ import { lastWord } from '../../tournament/corrections.ts';
 import { publishedRounds, type Tournament } from '../../tournament/state.ts';
 import { teamRating } from '../../tournament/team-rating.ts';
 import { playerShower } from '../../tournament/views/shown-player.ts';
-import { kindOf } from '../../tournament/views/standings-question.ts';
+import { kindOf } from '../../tournament/views/kind-of-event.ts';
 import { isMolter } from '../../tournament/views/team-boards.ts';
 import { teamMatchesView } from '../../tournament/views/team-matches.ts';
 import { teamPlayersView } from '../../tournament/views/team-players.ts';
@@ -124,8 +124,8 @@ function boardsOf(
   const view = teamMatchesView(state, number, 'staff');
   if (round === undefined || view === null) return [];
   const { scoring } = state.settings;
-  return view.matches.flatMap(({ boards }, index) =>
-    boards.flatMap(({ board, table }): UploadPairing[] => {
+  return view.matches.flatMap(({ seats }, index) =>
+    seats.flatMap(({ board, table }): UploadPairing[] => {
       const game = round.games.find((one) => one.board === table);
       if (game === undefined) return [];
       const outcome = lastWord(game);
@@ -152,18 +152,18 @@ function matchesOf(state: Tournament, number: number): UploadTeamPairing[] {
   const view = teamMatchesView(state, number, 'staff');
   const numbers = teamNumbers(state);
   if (view === null) return [];
-  const matches = view.matches.map(({ first, second }, index) => ({
+  const matches = view.matches.map(({ first, second, begun }, index) => ({
     round: number,
     pairing: index + 1,
     first: numbers.get(first.id) ?? 0,
     second: numbers.get(second.id) ?? 0,
-    firstPoints: first.score,
-    secondPoints: second.score,
+    firstPoints: begun ? first.points : null,
+    secondPoints: begun ? second.points : null,
   }));
-  const free = view.free.map(({ id, outcome }, index): UploadTeamPairing => ({
+  const free = view.free.map(({ team, outcome }, index): UploadTeamPairing => ({
     round: number,
     pairing: matches.length + index + 1,
-    first: numbers.get(id) ?? 0,
+    first: numbers.get(team.id) ?? 0,
     second: outcome === 'pairingAllocatedBye' ? 'pairingAllocatedBye' : 'notPaired',
     firstPoints: null,
     secondPoints: null,

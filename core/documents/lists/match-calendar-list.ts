@@ -8,7 +8,7 @@ import type { TeamShown } from '../../tournament/views/match-view.ts';
 import { sayDay } from '../times/say-time.ts';
 import { column, type DocumentList, type ListCell } from './list.ts';
 import { MATCH_CALENDAR_WORDS } from './match-calendar-words.ts';
-import { matchResult } from './match-list.ts';
+import { matchScore } from './match-list.ts';
 import { listWords } from './words.ts';
 
 /** Every match of a season with its day, its hour and its place, for files. */
@@ -103,6 +103,5 @@ export function sayAppointment(
 const team = ({ id, name }: TeamShown): ListCell => ({ team: id, name });
 
 function scoreOf({ score }: SeasonMatch, language: Language): ListCell {
-  const [first, second] = score ?? [null, null];
-  return matchResult(first, second, language);
+  return matchScore(score ?? [null, null], language);
 }

@@ -2,7 +2,7 @@ import { ratingCell } from '../../rules/rating-text.ts';
 import type { Colour } from '../../rules/colour.ts';
 import { opposite } from '../../rules/colour.ts';
 import type { Language } from '../../rules/language.ts';
-import { displayPoints } from '../../rules/points.ts';
+import { displayPoints, type Points } from '../../rules/points.ts';
 import { fill } from '../../rules/sentence.ts';
 import { isOnOtherDay } from '../../tournament/arranged-matches.ts';
 import type { MatchView, SideOfMatch } from '../../tournament/views/match-view.ts';
@@ -106,8 +106,17 @@ export function postponedMatch(
 /** `2½ – 1½` from the side of a team; empty before the first result. */
 export function matchResult(match: MatchView, side: SideOfMatch, language: Language): ResultCell {
   const [own, other] = side === 'first' ? [match.first, match.second] : [match.second, match.first];
-  if (!match.begun || own.points === null || other.points === null) return { shown: '', plain: '' };
-  const said = [own.points, other.points].map((points) => displayPoints(points, language));
+  const score = [own.points, other.points] as const;
+  return matchScore(match.begun ? score : [null, null], language);
+}
+
+/** `2½ – 1½`; empty where one side has none. */
+export function matchScore(
+  [own, other]: readonly [Points | null, Points | null],
+  language: Language,
+): ResultCell {
+  if (own === null || other === null) return { shown: '', plain: '' };
+  const said = [own, other].map((points) => displayPoints(points, language));
   return { shown: said.join(' – '), plain: said.join('-') };
 }
 

@@ -75,10 +75,7 @@ interface RoundOfMatches {
 }
 
 /** A round of matches with the boards of both line-ups, or why it cannot be; rematches are warned of. */
-export function roundOfMatches(
-  state: Tournament,
-  command: AskedMatches,
-): Refused | RoundOfMatches {
+export function roundOfMatches(state: Tournament, command: AskedMatches): Refused | RoundOfMatches {
   if (isByLetters(state.settings)) {
     return refuse('roundsOfTable', MOLTER, { round: command.round });
   }

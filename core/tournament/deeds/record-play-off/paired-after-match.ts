@@ -1,5 +1,5 @@
 import type { CupMatch } from '../../../pairing/cup/cup-bracket.ts';
-import { bracketOf, entrantsOfMatch, type Entrant } from '../../cup.ts';
+import { bracketOf, entrantsOfMatch, type CupEntrant } from '../../cup.ts';
 import { refuse, type Refused } from '../../judgement.ts';
 import { gamesPerMatch } from '../../matches.ts';
 import type { Tournament } from '../../state.ts';
@@ -8,7 +8,7 @@ import type { Tournament } from '../../state.ts';
 export const PLAY_OFF = 'LA 5.2 1';
 
 /** The match of a cup that these two play; null where there is none. */
-export function matchOfTwo(state: Tournament, players: readonly Entrant[]): CupMatch | null {
+export function matchOfTwo(state: Tournament, players: readonly CupEntrant[]): CupMatch | null {
   const bracket = bracketOf(state);
   const every = [...(bracket?.matches.flat() ?? []), bracket?.thirdPlace ?? null];
   return (
@@ -20,7 +20,7 @@ export function matchOfTwo(state: Tournament, players: readonly Entrant[]): CupM
 }
 
 /** Why who went through can no longer be changed: the next round of matches is paired from it. */
-export function pairedAfterMatch(state: Tournament, players: readonly Entrant[]): Refused | null {
+export function pairedAfterMatch(state: Tournament, players: readonly CupEntrant[]): Refused | null {
   const match = matchOfTwo(state, players);
   if (match === null) return null;
   const next = match.round * gamesPerMatch(state.settings) + 1;

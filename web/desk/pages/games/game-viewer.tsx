@@ -92,7 +92,7 @@ function Step(props: {
       aria-label={props.name}
       title={props.name}
       aria-disabled={props.off}
-      data-disabled={props.off || undefined}
+      {...(props.off ? { 'data-disabled': true } : {})}
       onClick={() => {
         if (!props.off) props.onStep();
       }}

@@ -18,7 +18,7 @@ export function piecesOf(position: string): readonly StandingPiece[] {
   const [placement = ''] = position.split(' ');
   return placement.split('/').flatMap((row, fromTop) => {
     let file = 0;
-    return [...row].flatMap((letter): StandingPiece[] => {
+    return Array.from(row).flatMap((letter): StandingPiece[] => {
       const piece = letter.toUpperCase();
       if (!isPiece(piece)) {
         file += Number(letter);
