@@ -19,6 +19,7 @@ import type { Player } from '../player.ts';
 import { publishedRounds, type Tournament } from '../state.ts';
 import { cyclesOf } from '../views/has-calendar.ts';
 import { playerRecords } from '../views/records.ts';
+import { everybodyMet } from './everybody-met.ts';
 import { presenceIn, roundsOfCandidate } from './norm-rounds.ts';
 
 /** What an event is beside its system: it may need fewer games, or no foreigners. */
@@ -73,13 +74,14 @@ export function normQuestion(
   const known = new Map(
     [...players].map(([tpn, player]) => [tpn, asOpponent(tpn, player, options)] as const),
   );
-  const cycles = cyclesIn(state, records.length);
+  const met = everybodyMet(records);
+  const cycles = Math.max(met, cyclesIn(state, records.length));
   const host = codeOf(options.host ?? settings.federation);
   const isLargeSwiss = systemNamed(settings.system).kind === 'swiss' && settings.kind !== 'team';
   const swiss = isLargeSwiss ? exemptionIn(state, records, known, host, rules) : null;
   const event: NormEventFacts = {
     rounds: settings.rounds,
-    pairings: isByTable(settings.system) ? 'fixed' : 'free',
+    pairings: isByTable(settings.system) || met > 0 ? 'fixed' : 'free',
     isDoubleRoundRobin: cycles > 1,
     short: SHORT_EVENTS.find((short) => short === options.kind) ?? null,
     hostFederation: host,
@@ -90,9 +92,8 @@ export function normQuestion(
       ),
     },
   };
-  const excluded = isRoundRobin(settings.system)
-    ? scorelessUnrated(records, known)
-    : new Set<Tpn>();
+  const excluded =
+    isRoundRobin(settings.system) || met > 0 ? scorelessUnrated(records, known) : new Set<Tpn>();
   const strongest = [...known].toSorted(([, a], [, b]) => b.rating - a.rating);
   const entrants = new Map<Tpn, NormEntrant>();
   for (const record of records) {
@@ -104,8 +105,8 @@ export function normQuestion(
       cycles,
       whatIf: options.whatIf ?? new Map(),
     });
-    const met = new Set(games.map((game) => game.opponent.id));
-    const free = strongest.find(([tpn]) => tpn !== record.tpn && !met.has(tpn));
+    const played = new Set(games.map((game) => game.opponent.id));
+    const free = strongest.find(([tpn]) => tpn !== record.tpn && !played.has(tpn));
     entrants.set(record.tpn, {
       player,
       opponent,

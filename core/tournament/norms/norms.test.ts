@@ -80,6 +80,27 @@ describe('norms of a tournament', () => {
     expect(facts(event(FIELD, 'XXR 9'))).toMatchObject({ pairings: 'free' });
   });
 
+  it('[B.01 1.4.1e, 1.4.2b] takes a file in which everybody met everybody for a round robin', () => {
+    // Berger's table of four; player 4 is unrated and lost every game.
+    const rounds = [
+      ['   4 w 1', '   3 b =', '   2 w ='],
+      ['   3 w =', '   4 b 1', '   1 b ='],
+      ['   2 b =', '   1 w =', '   4 w 1'],
+      ['   1 b 0', '   2 w 0', '   3 b 0'],
+    ];
+    const four = rounds.map((own, index) => ({ rounds: own, rating: index === 3 ? 0 : 2400 }));
+    const state = event(four, 'XXR 3');
+    const rules = titlesEditionOf(state).properties;
+    const { event: facts, entrants } = normQuestion(state, {}, rules);
+    expect(facts.pairings).toBe('fixed');
+    expect(entrants.get(tpn(1))?.candidate).toMatchObject({
+      games: [{ round: 2 }, { round: 3 }],
+      missing: [{ round: 1, why: 'absent' }],
+    });
+    const cut = four.map((player) => ({ ...player, rounds: player.rounds.slice(0, 2) }));
+    expect(normQuestion(event(cut, 'XXR 3'), {}, rules).event.pairings).toBe('free');
+  });
+
   it('[B.01 1.4.2c] forfeits, byes and games of no move are no games', () => {
     const rounds = [
       ...['   2 w 1', '   3 b +', '0000 - U', '0000 - H', '   4 w D', '   5 b -'],
