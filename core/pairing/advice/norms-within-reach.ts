@@ -4,7 +4,9 @@ import {
   type TitleProperties,
 } from '../../rules/editions/title-properties.ts';
 import { isPlayed } from '../../rules/outcome.ts';
+import { raisedRatings } from '../../rules/raised-ratings.ts';
 import type { PlayerRecord } from '../../rules/record.ts';
+import { roundedQuotient } from '../../rules/rounded-quotient.ts';
 
 /** What games and ratings alone say of norms. */
 export type NormMinima = Pick<TitleProperties, 'games' | 'minimumAverage' | 'raised'>;
@@ -28,13 +30,13 @@ export function normsWithinReach(
     .filter((opponents) => opponents.length >= games.minimum);
   return NORM_TITLES.filter((title) =>
     fields.some((opponents) => {
-      const lifted = opponents
-        .toSorted((a, b) => a - b)
-        .map((rating, place) =>
-          place < raised.opponents ? Math.max(rating, raised.to[title]) : rating,
-        );
-      const sum = lifted.reduce((total, rating) => total + rating, 0);
-      return Math.round(sum / lifted.length) >= minimumAverage[title];
+      const { ratings: counted } = raisedRatings(
+        new Map(opponents.entries()),
+        raised.to[title],
+        raised.opponents,
+      );
+      const sum = [...counted.values()].reduce((total, rating) => total + rating, 0);
+      return roundedQuotient(sum, counted.size) >= minimumAverage[title];
     }),
   );
 }

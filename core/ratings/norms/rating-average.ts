@@ -1,4 +1,5 @@
 import type { NormTitle, TitleProperties } from '../../rules/editions/title-properties.ts';
+import { raisedRatings } from '../../rules/raised-ratings.ts';
 import { roundedQuotient } from '../../rules/rounded-quotient.ts';
 import type { NormGame } from './candidate.ts';
 import { countedRating } from './game-sets.ts';
@@ -16,21 +17,12 @@ export function countedRatings(
   games: readonly NormGame[],
   { raised, unratedCountsAs }: Pick<TitleProperties, 'raised' | 'unratedCountsAs'>,
 ): NormRatings {
-  const floor = raised.to[title];
-  const ratings = new Map<number, number>();
+  const counted = new Map<number, number>();
   for (const { opponent } of games) {
-    ratings.set(opponent.id, countedRating(opponent.rating, unratedCountsAs));
+    counted.set(opponent.id, countedRating(opponent.rating, unratedCountsAs));
   }
-  const lifted = [...ratings]
-    .filter(([, rating]) => rating < floor)
-    .toSorted(([, a], [, b]) => a - b)
-    .slice(0, raised.opponents)
-    .map(([id]) => id);
-  for (const id of lifted) ratings.set(id, floor);
+  const { ratings, raised: lifted } = raisedRatings(counted, raised.to[title], raised.opponents);
   const sum = games.reduce((total, { opponent }) => total + (ratings.get(opponent.id) ?? 0), 0);
-  return {
-    sum,
-    average: games.length === 0 ? 0 : roundedQuotient(sum, games.length),
-    raised: lifted,
-  };
+  const average = games.length === 0 ? 0 : roundedQuotient(sum, games.length);
+  return { sum, average, raised: lifted };
 }
