@@ -1,5 +1,11 @@
 import type { Tpn } from '../rules/identity.ts';
 import { developmentCoefficient, type DevelopmentCoefficient } from './development-coefficient.ts';
+import {
+  countedFirstGames,
+  countedMeetings,
+  listedFirstRating,
+  listedRating,
+} from './counted-games.ts';
 import { firstRating, type FirstRating } from './first-rating.ts';
 import {
   countedRating,
@@ -8,10 +14,10 @@ import {
   type LeftOutReason,
 } from './games-to-rate.ts';
 import { calculationOf, type EntrantToRate, type EventToRate } from './rated-event.ts';
-import { gameChanges, ratingChange, type GameChange, type RatingChange } from './rating-change.ts';
+import { changeOfGames, gameChanges, type GameChange, type RatingChange } from './rating-change.ts';
 
 /** A round with what it did to the rating; null where it is not rated, or the player is unrated. */
-export interface ExplainedGame extends GameToRate {
+export interface RatedRound extends GameToRate {
   readonly change: GameChange | null;
 }
 
@@ -51,7 +57,7 @@ export interface PlayerRating {
   /** For an unrated player with a game that counts. */
   readonly firstRating: FirstRating | null;
   /** Round by round. */
-  readonly rounds: readonly ExplainedGame[];
+  readonly rounds: readonly RatedRound[];
   readonly notes: readonly RatingNote[];
 }
 
@@ -85,15 +91,11 @@ function rated(
 ): Calculated {
   const { articles, k: ladder } = calculationOf(rules, kind);
   const k = developmentCoefficient(ladder, rating, entrant.development, firstDay);
-  const meetings = rounds.flatMap(({ round, leftOut, ownRating, opponentRating, halfPoints }) =>
-    leftOut !== null || opponentRating === null
-      ? []
-      : [{ round, own: ownRating ?? rating, opponent: opponentRating, halfPoints }],
-  );
+  const meetings = countedMeetings(rounds, rating);
   const changes = gameChanges(meetings, rules, kind);
   const byRound = new Map(meetings.map(({ round }, index) => [round, changes[index] ?? null]));
-  const change = ratingChange([meetings], k.k, rules, kind);
-  const after = rating + change.rounded;
+  const change = changeOfGames(changes, k.k, rules);
+  const newRating = listedRating(rating + change.rounded, rules);
   const notes: RatingNote[] = [
     ...(k.assumed ? [{ code: 'kAssumed', article: articles.k } as const] : []),
     ...(change.k < k.k ? [{ code: 'kReduced', article: articles.k } as const] : []),
@@ -101,21 +103,19 @@ function rated(
     ...(forOpponents === null
       ? [{ code: 'ratedMeanwhile', article: articles.ratedMeanwhile } as const]
       : []),
-    ...(after < rules.floor ? [{ code: 'belowFloor', article: articles.floor } as const] : []),
+    ...(newRating === null ? [{ code: 'belowFloor', article: articles.floor } as const] : []),
     ...leftOutNotes(rounds),
   ];
   return {
     ...{ rating, k, change, notes, firstRating: null },
-    newRating: after < rules.floor ? null : after,
+    newRating,
     rounds: rounds.map((game) => ({ ...game, change: byRound.get(game.round) ?? null })),
   };
 }
 
 function unrated({ rules, kind }: EventToRate, rounds: readonly GameToRate[]): Calculated {
   const { articles } = calculationOf(rules, kind);
-  const games = rounds.flatMap(({ leftOut, opponentRating, halfPoints }) =>
-    leftOut !== null || opponentRating === null ? [] : [{ opponent: opponentRating, halfPoints }],
-  );
+  const games = countedFirstGames(rounds);
   const first = firstRating([{ games }], rules, kind);
   const notes: RatingNote[] = [
     ...(first === null && games.length > 0
@@ -134,7 +134,7 @@ function unrated({ rules, kind }: EventToRate, rounds: readonly GameToRate[]): C
   ];
   return {
     ...{ rating: null, k: null, change: null, notes, firstRating: first },
-    newRating: first?.lacks === null ? first.rating : null,
+    newRating: listedFirstRating(first),
     rounds: rounds.map((game) => ({ ...game, change: null })),
   };
 }

@@ -65,6 +65,7 @@ export function gamesToRate(event: EventToRate): ReadonlyMap<Tpn, readonly GameT
   );
   const byNumber = new Map(event.entrants.map((entrant) => [entrant.tpn, entrant]));
   const decidedAfter = matchDecidedAfter(event);
+  const isTooShort = shortness(event);
   const atRound = (tpn: Tpn, round: number, side: 'own' | 'forOpponents'): number | null => {
     const then = byNumber.get(tpn)?.ratingsByRound?.[round - 1];
     return then === undefined ? (ratings.get(tpn)?.[side] ?? null) : positive(then);
@@ -83,7 +84,7 @@ export function gamesToRate(event: EventToRate): ReadonlyMap<Tpn, readonly GameT
     if (!OUTCOME_NATURE[record.outcome].rated) return out('underOneMove', articles.unplayedGames);
     if (unratedMatch) return out('unratedInMatch', articles.matches);
     if (round > decidedAfter) return out('afterMatchDecided', articles.matches);
-    if (isTooShort(event, own, opponent)) return out('tooLittleTime', articles.rateOfPlay);
+    if (isTooShort(own, opponent)) return out('tooLittleTime', articles.rateOfPlay);
     if (opponent === null) return out('unratedOpponent', articles.difference);
     if (own !== null && isTooFarApart(event, own, opponent)) {
       return out('tooFarApart', articles.difference);
@@ -100,8 +101,12 @@ export function gamesToRate(event: EventToRate): ReadonlyMap<Tpn, readonly GameT
         const ownRating = atRound(tpn, round, 'own');
         const opponentRating = opponent === null ? null : atRound(opponent, round, 'forOpponents');
         return {
-          ...{ round, opponent, colour, ownRating, opponentRating },
+          round,
+          opponent,
+          colour,
           halfPoints: halfPoints(outcome),
+          ownRating,
+          opponentRating,
           leftOut: reasonOf(record, round, ownRating, opponentRating),
         };
       }),
@@ -111,17 +116,15 @@ export function gamesToRate(event: EventToRate): ReadonlyMap<Tpn, readonly GameT
 
 const out = (reason: LeftOutReason, article: string) => ({ reason, article });
 
-/** Games a rate of play is too short for, though it is long enough for lower ratings (B.02 1.1). */
-function isTooShort(
-  { kind, rateOfPlay, rules }: EventToRate,
-  own: number | null,
-  opponent: number | null,
-): boolean {
-  if (kind !== 'standard' || rateOfPlay === null) return false;
-  const minutes = minutesForSixtyMoves(rateOfPlay);
-  const { minutes: steps } = rules.rateOfPlay.standard;
-  if (minutes < Math.min(...steps.map(({ atLeast }) => atLeast))) return false;
-  return minutes < minutesFor(Math.max(own ?? 0, opponent ?? 0), rules);
+/** What tells games a rate of play is too short for, though it is long enough for others (B.02 1.1). */
+function shortness({
+  kind,
+  rateOfPlay,
+  rules,
+}: EventToRate): (own: number | null, opponent: number | null) => boolean {
+  const minutes = rateOfPlay === null ? Infinity : minutesForSixtyMoves(rateOfPlay);
+  if (kind !== 'standard' || minutes < minutesFor(0, rules)) return () => false;
+  return (own, opponent) => minutes < minutesFor(Math.max(own ?? 0, opponent ?? 0), rules);
 }
 
 /** Minutes each player needs for sixty moves, by the higher of the two ratings (B.02 1.1). */

@@ -1,8 +1,14 @@
 import { ratingsOfEvent, type PlayerRating } from './event-ratings.ts';
-import { firstRating, type FirstRatingEvent } from './first-rating.ts';
+import {
+  countedFirstGames,
+  countedMeetings,
+  listedFirstRating,
+  listedRating,
+} from './counted-games.ts';
+import { firstRating } from './first-rating.ts';
 import type { GameToRate } from './games-to-rate.ts';
 import type { EventToRate } from './rated-event.ts';
-import { ratingChange, type RatedMeeting } from './rating-change.ts';
+import { ratingChange } from './rating-change.ts';
 
 /** What one player did in one event of the period. */
 interface Appearance {
@@ -46,27 +52,11 @@ function together(
   );
   const { rating, k } = player;
   if (rating === null || k === null) {
-    const first = firstRating(events.map(asFirst), rules, kind);
-    const newRating = first?.lacks === null ? first.rating : null;
-    return { ...player, firstRating: first, newRating };
+    const pooled = events.map(({ day, rounds }) => ({ day, games: countedFirstGames(rounds) }));
+    const first = firstRating(pooled, rules, kind);
+    return { ...player, firstRating: first, newRating: listedFirstRating(first) };
   }
-  const meetings = events.map(({ rounds }) => rounds.flatMap((game) => meetingOf(game, rating)));
+  const meetings = events.map(({ rounds }) => countedMeetings(rounds, rating));
   const change = ratingChange(meetings, k.k, rules, kind);
-  const after = rating + change.rounded;
-  return { ...player, change, newRating: after < rules.floor ? null : after };
+  return { ...player, change, newRating: listedRating(rating + change.rounded, rules) };
 }
-
-function meetingOf(
-  { leftOut, ownRating, opponentRating, halfPoints }: GameToRate,
-  rating: number,
-): RatedMeeting[] {
-  if (leftOut !== null || opponentRating === null) return [];
-  return [{ own: ownRating ?? rating, opponent: opponentRating, halfPoints }];
-}
-
-const asFirst = ({ day, rounds }: Appearance): FirstRatingEvent => ({
-  day,
-  games: rounds.flatMap(({ leftOut, opponentRating: opponent, halfPoints }) =>
-    leftOut !== null || opponent === null ? [] : [{ opponent, halfPoints }],
-  ),
-});

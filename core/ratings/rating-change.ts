@@ -3,10 +3,14 @@ import { probabilityForDifference } from '../rules/expectancy.ts';
 import type { RatingKind } from '../rules/rating-kind.ts';
 import { reducedK } from './development-coefficient.ts';
 import { calculationOf } from './rated-event.ts';
-import { countedDifferences, type CountedDifference, type Ratings } from './rating-difference.ts';
+import {
+  countedDifferences,
+  type CountedDifference,
+  type RatingsMet,
+} from './rating-difference.ts';
 
 /** A game against a rated opponent. */
-export interface RatedMeeting extends Ratings {
+export interface RatedMeeting extends RatingsMet {
   readonly halfPoints: 0 | 1 | 2;
 }
 
@@ -39,31 +43,43 @@ export function gameChanges(
 ): GameChange[] {
   const { difference: rule } = calculationOf(rules, kind);
   return countedDifferences(games, rule).map((counted, index) => {
-    const expected = probabilityForDifference(counted.counted);
-    return { ...counted, expected, surplus: 50 * (games[index]?.halfPoints ?? 0) - expected };
+    const { difference, counted: used, reading } = counted;
+    const expected = probabilityForDifference(used);
+    const surplus = 50 * (games[index]?.halfPoints ?? 0) - expected;
+    return { difference, counted: used, reading, expected, surplus };
   });
 }
 
 /** The sum over the events of a period, rounded once (B.02 8.3.2 c and d, 8.3.3, 8.3.4). */
-export function ratingChange(
+export const ratingChange = (
   events: readonly (readonly RatedMeeting[])[],
   k: number,
   rules: RatingProperties,
   kind: RatingKind,
+): RatingChange =>
+  changeOfGames(
+    events.flatMap((games) => gameChanges(games, rules, kind)),
+    k,
+    rules,
+  );
+
+/** The same of games whose changes are known. */
+export function changeOfGames(
+  changes: readonly GameChange[],
+  k: number,
+  rules: RatingProperties,
 ): RatingChange {
-  let [games, halfPoints, expected] = [0, 0, 0];
-  for (const event of events) {
-    games += event.length;
-    for (const game of event) halfPoints += game.halfPoints;
-    for (const game of gameChanges(event, rules, kind)) expected += game.expected;
+  let [expected, surplus] = [0, 0];
+  for (const change of changes) {
+    expected += change.expected;
+    surplus += change.surplus;
   }
-  const surplus = 50 * halfPoints - expected;
+  const games = changes.length;
   const reduced = reducedK(k, games, rules.kTimesGames);
   const change = reduced * surplus;
-  return {
-    ...{ games, halfPoints, expected, surplus, k: reduced, change },
-    rounded: ROUNDED[rules.rounding](change),
-  };
+  const rounded = ROUNDED[rules.rounding](change);
+  const halfPoints = (expected + surplus) / 50;
+  return { games, halfPoints, expected, surplus, k: reduced, change, rounded };
 }
 
 /** Hundredths of a rating point to whole points, by the rule of the edition. */

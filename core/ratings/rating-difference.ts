@@ -1,7 +1,7 @@
 import type { RatingCalculation } from '../rules/editions/rating-properties.ts';
 
 /** Two ratings that meet. */
-export interface Ratings {
+export interface RatingsMet {
   readonly own: number;
   readonly opponent: number;
 }
@@ -24,7 +24,7 @@ export interface CountedDifference {
 
 /** The differences of one player's games of one event, as they count (B.02 8.3.1). */
 export function countedDifferences(
-  games: readonly Ratings[],
+  games: readonly RatingsMet[],
   { cap, benefit, exemptFrom }: RatingCalculation['difference'],
 ): CountedDifference[] {
   const differences = games.map(({ own, opponent }) => own - opponent);

@@ -1,5 +1,5 @@
 import type { EligibilityLine } from '../../ratings/eligibility.ts';
-import type { ExplainedGame, PlayerRating, RatingNote } from '../../ratings/event-ratings.ts';
+import type { RatedRound, PlayerRating, RatingNote } from '../../ratings/event-ratings.ts';
 import { LEFT_OUT_REASONS, type LeftOutReason } from '../../ratings/games-to-rate.ts';
 import { sayDecimal, type Language } from '../../rules/language.ts';
 import { fill } from '../../rules/sentence.ts';
@@ -20,7 +20,7 @@ export function sayRatingNote({ code, rounds = [] }: RatingNote, language: Langu
 }
 
 /** What happened to the difference of a game, or why it is not rated; empty for a plain game. */
-export function sayGameReason({ leftOut, change }: ExplainedGame, language: Language): string {
+export function sayGameReason({ leftOut, change }: RatedRound, language: Language): string {
   const words = RATINGS_WORDS[language];
   if (leftOut !== null) return `${words.leftOut[leftOut.reason]} (${leftOut.article})`;
   return change === null ? '' : words.readings[change.reading];
