@@ -58,6 +58,11 @@ export const StandingsPicture = later(() =>
   import('./pages/standings/picture.tsx').then((code) => code.Picture),
 );
 
+/** Standings by club, league or federation, in a tab of their own. */
+export const ClubRanking = later(() =>
+  import('./pages/standings/club-ranking.tsx').then((code) => code.ClubRanking),
+);
+
 /** Above the standings, where ties are to be settled. */
 export const OwnValues = later(() =>
   import('./pages/standings/settle-part.ts').then((code) => code.OwnValues),
@@ -183,6 +188,7 @@ export const PARTS_OF_PAGES = [
   LicenceRegister,
   LicenceSection,
   StandingsPicture,
+  ClubRanking,
   OwnValues,
   PlayOffs,
   RecordPlayOff,

@@ -8,7 +8,7 @@ import { AnswerProblem } from '../../../api/ask.ts';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { PartOfPage } from '../../later/part-of-page.tsx';
-import { StandingsPicture, TeamStandings } from '../../parts-of-pages.ts';
+import { ClubRanking, StandingsPicture, TeamStandings } from '../../parts-of-pages.ts';
 import { DataTable } from '../../parts/data-table.tsx';
 import { NoRoundYet } from '../../parts/no-round-yet.tsx';
 import { useRemembered } from '../../parts/use-remembered.ts';
@@ -16,7 +16,6 @@ import { sayProblem } from '../../say-problem.ts';
 import { usePanel } from '../../shell/use-panel.ts';
 import { AsOfRound, publishedRounds, useAsOf } from './as-of-round.tsx';
 import { CategoryRankings } from './category-rankings.tsx';
-import { ClubRanking } from './club-ranking.tsx';
 import classes from './standings.module.css';
 import { standingsColumns } from './standings-columns.tsx';
 import { StandingSigns } from './standing-signs.tsx';
@@ -101,7 +100,9 @@ function PlayerStandings(): ReactNode {
         <CategoryRankings view={data} asOf={asOf} />
       </Tabs.Panel>
       <Tabs.Panel value="clubs">
-        <ClubRanking asOf={asOf} />
+        <PartOfPage>
+          <ClubRanking asOf={asOf} />
+        </PartOfPage>
       </Tabs.Panel>
       <Tabs.Panel value="picture">
         <PartOfPage>
