@@ -3,7 +3,7 @@ import { displayPoints } from '@ronde/core/rules/points.ts';
 import { MATCH_CALENDAR_WORDS } from '@ronde/core/documents/lists/match-calendar-words.ts';
 import { rosterList, teamPathList } from '@ronde/core/documents/lists/team-player-lists.ts';
 import { teamListWords } from '@ronde/core/documents/lists/team-list-words.ts';
-import { homeVenue } from '@ronde/core/tournament/views/match-calendar.ts';
+import { homeVenue } from '@ronde/core/tournament/home-venue.ts';
 import { maySee } from '@ronde/core/tournament/views/audience.ts';
 import { teamStandingsView } from '@ronde/core/tournament/views/team-standings.ts';
 import { listTable } from './list-table.ts';

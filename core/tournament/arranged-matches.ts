@@ -1,4 +1,4 @@
-import type { ArrangedMatch, Arrangement, Game, Round } from './round.ts';
+import type { Appointment, ArrangedMatch, Arrangement, Game, Round } from './round.ts';
 
 /** What was arranged for the match at a table; null where it is played as its round. */
 export function arrangementOf(round: Pick<Round, 'arranged'>, table: number): Arrangement | null {
@@ -16,6 +16,13 @@ export const isOnOtherDay = (arrangement: Arrangement | null): boolean =>
 export const isPostponed = (round: Pick<Round, 'arranged'>, game: Game): boolean =>
   game.postponed !== undefined ||
   (game.match !== undefined && isOnOtherDay(arrangementOf(round, game.match)));
+
+/** The day of its own a game has, by itself or with its match; null where it has none yet. */
+export function appointmentOf(round: Pick<Round, 'arranged'>, game: Game): Appointment | null {
+  if (game.postponed !== undefined) return game.postponed;
+  const { day, time } = (game.match === undefined ? null : arrangementOf(round, game.match)) ?? {};
+  return day === undefined ? null : { day, ...(time === undefined ? {} : { time }) };
+}
 
 /** A board of the match at a table has no result yet. */
 export const isOpenMatch = ({ games }: Pick<Round, 'games'>, table: number): boolean =>

@@ -9,11 +9,11 @@ import type { GameOutcome } from '../../rules/outcome.ts';
 import { arrangementOf, isOnOtherDay } from '../../tournament/arranged-matches.ts';
 import { lastWord } from '../../tournament/corrections.ts';
 import { endOfGame, isReversed } from '../../tournament/games/end-of-game.ts';
+import { homeVenue } from '../../tournament/home-venue.ts';
 import { boardNumber } from '../../tournament/line-ups.ts';
 import type { Game, Round } from '../../tournament/round.ts';
 import { publishedRounds, type Tournament } from '../../tournament/state.ts';
 import { maySee, type Audience } from '../../tournament/views/audience.ts';
-import { homeVenue } from '../../tournament/views/match-calendar.ts';
 
 /** Moves that are kept of a board; null where there are none. */
 export type MovesOf = (round: number, board: number) => PgnMoves | null;

@@ -3,6 +3,7 @@ import type { PlayerId } from '../../rules/identity.ts';
 import type { PlayerOutcome } from '../../rules/outcome.ts';
 import { pointsFromTenths, type Points } from '../../rules/points.ts';
 import { pointsOfRound } from '../../rules/scoring.ts';
+import { appointmentOf } from '../../tournament/arranged-matches.ts';
 import type { Appointment, Round } from '../../tournament/round.ts';
 import { cupExits, type CupExit } from '../../tournament/cup.ts';
 import { publishedRounds, type Tournament } from '../../tournament/state.ts';
@@ -48,7 +49,7 @@ export function fieldFacts(state: Tournament): FieldFacts {
         ]),
       ),
   );
-  const postponed = rounds.map(({ games }) => postponedGames(games));
+  const postponed = rounds.map(postponedGames);
   const lines = personalRounds(state, { standingsAfter: rounds.length });
   const best = new Array<number>(results ? rounds.length : 0).fill(0);
   const steps = new Map<PlayerId, PublicStep[]>();
@@ -87,13 +88,14 @@ export function fieldFacts(state: Tournament): FieldFacts {
   };
 }
 
-const postponedGames = (games: Round['games']): ReadonlyMap<PlayerId, Appointment> =>
+const postponedGames = (round: Round): ReadonlyMap<PlayerId, Appointment> =>
   new Map(
-    games.flatMap(({ white, black, outcome, postponed }) =>
-      postponed === undefined || outcome.kind !== 'notEntered'
+    round.games.flatMap((game) => {
+      const postponed = appointmentOf(round, game);
+      return postponed === null || game.outcome.kind !== 'notEntered'
         ? []
-        : [[white, postponed] as const, [black, postponed] as const],
-    ),
+        : [[game.white, postponed] as const, [game.black, postponed] as const];
+    }),
   );
 
 /** Performances against rated opponents so far (C.07 10.2). */

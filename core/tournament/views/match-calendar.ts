@@ -3,6 +3,7 @@ import { isRoundRobin, systemNamed } from '../../pairing/systems.ts';
 import type { IsoDate, TeamId } from '../../rules/identity.ts';
 import type { Points } from '../../rules/points.ts';
 import { arrangementOf, isOnOtherDay } from '../arranged-matches.ts';
+import { homeVenue } from '../home-venue.ts';
 import { roundStage, type Arrangement } from '../round.ts';
 import { isStarted, publishedRounds, type Tournament } from '../state.ts';
 import { maySee, type Audience } from './audience.ts';
@@ -169,10 +170,4 @@ function placed(
     place: arranged?.place ?? venue,
     homeVenue: venue,
   };
-}
-
-/** Where a team plays at home; null where nobody said. */
-export function homeVenue(state: Tournament, team: TeamId): string | null {
-  const venue = state.teams.get(team)?.venue?.trim() ?? '';
-  return venue === '' ? null : venue;
 }

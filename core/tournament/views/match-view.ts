@@ -12,6 +12,7 @@ import { sumPoints, type Points } from '../../rules/points.ts';
 import { pointsFor } from '../../rules/scoring.ts';
 import { lastWord } from '../corrections.ts';
 import { arrangementOf } from '../arranged-matches.ts';
+import { homeVenue } from '../home-venue.ts';
 import { boardNumber, lineUpOf } from '../line-ups.ts';
 import type { Arrangement, ForfeitedBoards, Game, Match, Round, Unpaired } from '../round.ts';
 import type { Tournament } from '../state.ts';
@@ -78,6 +79,8 @@ export interface MatchView {
   readonly emptyBoards: readonly BoardOfOneSide[];
   /** What was arranged for it alone; null where it is played as its round. */
   readonly arranged: Arrangement | null;
+  /** As arranged, else the home venue of the first team; null where neither is known. */
+  readonly place: string | null;
 }
 
 /** A team without an opponent in the round. */
@@ -99,6 +102,7 @@ export function matchViews(state: Tournament, round: Round, shown: Shown): Match
     const games = round.games.filter((game) => game.match === match.table);
     const alone = emptyBoards(state, round, match, shown.player);
     const seats = seatsIn(state, round, match, alone, shown);
+    const arranged = arrangementOf(round, match.table);
     const team = (side: SideOfMatch): MatchTeam => ({
       ...teamShown(state, match[side]),
       points: shown.results ? pointsOfSide(state, side, match, games, alone) : null,
@@ -117,7 +121,8 @@ export function matchViews(state: Tournament, round: Round, shown: Shown): Match
           seats.every(({ outcome }) => hasResult(outcome))),
       open: shown.results ? games.filter((game) => !hasResult(lastWord(game))).length : null,
       emptyBoards: alone,
-      arranged: arrangementOf(round, match.table),
+      arranged,
+      place: arranged?.place ?? homeVenue(state, match.first),
     };
   });
 }

@@ -20,7 +20,10 @@ export function matchOfTwo(state: Tournament, players: readonly CupEntrant[]): C
 }
 
 /** Why who went through can no longer be changed: the next round of matches is paired from it. */
-export function pairedAfterMatch(state: Tournament, players: readonly CupEntrant[]): Refused | null {
+export function pairedAfterMatch(
+  state: Tournament,
+  players: readonly CupEntrant[],
+): Refused | null {
   const match = matchOfTwo(state, players);
   if (match === null) return null;
   const next = match.round * gamesPerMatch(state.settings) + 1;

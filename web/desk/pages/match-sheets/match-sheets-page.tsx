@@ -117,12 +117,24 @@ function Sheet({
   const language = useLanguage();
   const overview = useView<OverviewAnswer>('').data?.overview;
   const { first, second, table } = match;
-  const when = [view.date === null ? null : formatDate(view.date, language), view.time];
+  const { day, dayOpen, time } = match.arranged ?? {};
+  const otherDay = day !== undefined || dayOpen === true;
+  const date = otherDay ? (day ?? null) : view.date;
+  const when = [
+    date === null ? null : formatDate(date, language),
+    // The hour of a round is not that of a match on another day.
+    time ?? (otherDay ? null : view.time),
+  ];
   const finished = match.open === 0;
   return (
     <article className={classes['sheet']} aria-labelledby={`sheet-${table}`}>
       <p>
-        {[overview?.name, words.round(view.round, view.rounds), ...when, overview?.place]
+        {[
+          overview?.name,
+          words.round(view.round, view.rounds),
+          ...when,
+          match.place ?? overview?.place,
+        ]
           .filter((text) => typeof text === 'string' && text !== '')
           .join(' · ')}
       </p>
