@@ -1,5 +1,6 @@
 import type { MolterDraw } from '../pairing/molter/draw.ts';
-import { refusalFigures } from '../pairing/molter/words.ts';
+import { sayRefusal } from '../pairing/molter/words.ts';
+import { inBoth } from '../rules/in-both.ts';
 import { failure, success, type Result } from '../rules/result.ts';
 import { MOLTER } from './by-letters.ts';
 import { molterAsked, molterTable } from './lettered-teams.ts';
@@ -10,6 +11,7 @@ import type { Tournament } from './state.ts';
 export function tableOrRefusal(state: Tournament): Result<MolterDraw, Refusal> {
   const table = molterTable(state);
   if (table.ok) return success(table.value);
-  const params = refusalFigures(table.error, molterAsked(state));
-  return failure({ code: 'noMolterTable', article: MOLTER, params });
+  const asked = molterAsked(state);
+  const said = inBoth(sayRefusal(table.error, asked, 'en'), sayRefusal(table.error, asked, 'fr'));
+  return failure({ code: 'noMolterTable', article: MOLTER, params: { ...asked, ...said } });
 }

@@ -6,7 +6,7 @@ import type { Tournament } from './state.ts';
 import { teamsNotPlaying } from './teams-not-playing.ts';
 
 /** A board of the table at which a seat is free. */
-export interface EmptyBoard {
+export interface BoardWithFreeSeat {
   readonly board: number;
   /** The free seats: one, or both. */
   readonly free: readonly string[];
@@ -18,7 +18,7 @@ export interface SeatedRound {
   readonly games: readonly DraftedGame[];
   readonly unpaired: readonly Unpaired[];
   readonly freeTeams: readonly FreeTeam[];
-  readonly empty: readonly EmptyBoard[];
+  readonly empty: readonly BoardWithFreeSeat[];
 }
 
 /** A round of the table with the players on its seats: boards keep their numbers, empty ones too (LA 3.2). */
@@ -26,7 +26,7 @@ export function seatRound(state: Tournament, round: number, { played }: MolterDr
   const seats = seatsInRound(state, round);
   const at = (seat: string): PlayerId | null => seats.get(seat) ?? null;
   const games: DraftedGame[] = [];
-  const empty: EmptyBoard[] = [];
+  const empty: BoardWithFreeSeat[] = [];
   for (const { board, white, black } of played[round - 1]?.games ?? []) {
     const [first, second] = [at(white), at(black)];
     const number = state.settings.firstBoard + board - 1;
@@ -45,7 +45,7 @@ export function seatRound(state: Tournament, round: number, { played }: MolterDr
 function unpairedIn(
   state: Tournament,
   games: readonly DraftedGame[],
-  empty: readonly EmptyBoard[],
+  empty: readonly BoardWithFreeSeat[],
 ): Unpaired[] {
   const winners = empty.flatMap(({ wins }) => wins ?? []);
   const placed = new Set([...games.flatMap(({ white, black }) => [white, black]), ...winners]);

@@ -1,12 +1,14 @@
 import { inBoth } from '../../rules/in-both.ts';
 import type { Language } from '../../rules/language.ts';
 import { fill } from '../../rules/sentence.ts';
-import type { MolterRefusal, MolterRequest } from './draw.ts';
+import type { MolterDraw, MolterRefusal, MolterRequest } from './draw.ts';
 import type { MolterStatus } from './table-data.ts';
 import type { MolterWarning } from './warnings.ts';
 
 interface MolterWords {
   readonly statuses: Readonly<Record<MolterStatus, string>>;
+  /** Of a round that the print has lost. */
+  readonly lostRound: string;
   readonly refusals: Readonly<Record<MolterRefusal['code'] | 'twoTeams', string>>;
   readonly warnings: Readonly<Record<MolterWarning['code'], string>>;
 }
@@ -20,6 +22,7 @@ export const MOLTER_WORDS = inBoth<MolterWords>(
       reconstructed: 'lost in print, rebuilt from the other rounds',
       generated: 'lost in print, made anew: not official',
     },
+    lostRound: 'Round {round} of table {table}: {status}.',
     refusals: {
       twoTeams:
         'Two teams play a match, not a Molter: the Scheveningen table for {players} a side has its rounds.',
@@ -47,6 +50,7 @@ export const MOLTER_WORDS = inBoth<MolterWords>(
       reconstructed: 'perdue à l’impression, rétablie d’après les autres rondes',
       generated: 'perdue à l’impression, refaite : non officielle',
     },
+    lostRound: 'Ronde {round} du tableau {table} : {status}.',
     refusals: {
       twoTeams:
         'Deux équipes jouent un match, pas un Molter : la table Scheveningen à {players} par camp en donne les rondes.',
@@ -68,61 +72,64 @@ export const MOLTER_WORDS = inBoth<MolterWords>(
   },
 );
 
-/** The sentence of a refusal, with holes; null for a name that is none. */
-export function refusalSentence(name: string, language: Language): string | null {
-  const sentences: Readonly<Record<string, string>> = MOLTER_WORDS[language].refusals;
-  return Object.hasOwn(sentences, name) ? (sentences[name] ?? null) : null;
-}
-
-/** What fills the holes, and the name of the sentence as `fault`. */
-export function refusalFigures(
-  refusal: MolterRefusal,
-  { teams, players, rounds }: MolterRequest,
-): Readonly<Record<string, string | number>> & { readonly fault: string } {
-  const asked = { fault: refusal.code, teams, players, rounds };
-  switch (refusal.code) {
-    case 'teams': {
-      const { least, most } = refusal;
-      return { ...asked, ...(teams === 2 ? { fault: 'twoTeams' } : {}), least, most };
-    }
-    case 'oddPlayers':
-      return { ...asked, more: Math.max(4, players + 1), fewer: Math.max(4, players - 1) };
-    case 'tooManyPlayers':
-      return { ...asked, most: refusal.most };
-    case 'noTable':
-    case 'rounds': {
-      const possible = refusal.code === 'rounds' ? refusal.rounds : refusal.players;
-      return { ...asked, possible: possible.join(', ') };
-    }
-  }
-}
-
 /** Why the book has no such table, with the way on. */
 export function sayRefusal(
   refusal: MolterRefusal,
-  asked: MolterRequest,
+  { teams, players, rounds }: MolterRequest,
   language: Language,
 ): string {
-  const figures = refusalFigures(refusal, asked);
-  return fill(refusalSentence(figures.fault, language) ?? '', figures);
-}
-
-/** What fills the holes of a warning. */
-export function warningFigures(
-  warning: MolterWarning,
-): Readonly<Record<'count' | 'list', string | number>> {
-  switch (warning.code) {
-    case 'sameGame':
-      return { count: warning.games.length, list: fewOf(warning.games) };
-    case 'sameTeam':
-      return { count: warning.players.length, list: fewOf(warning.players) };
-    case 'neverMeet':
-      return { count: warning.teams.length, list: fewOf(warning.teams) };
+  const { refusals } = MOLTER_WORDS[language];
+  const asked = { teams, players, rounds };
+  switch (refusal.code) {
+    case 'teams': {
+      const { least, most } = refusal;
+      return fill(teams === 2 ? refusals.twoTeams : refusals.teams, { ...asked, least, most });
+    }
+    case 'oddPlayers':
+      return fill(refusals.oddPlayers, {
+        players,
+        more: Math.max(4, players + 1),
+        fewer: Math.max(4, players - 1),
+      });
+    case 'tooManyPlayers':
+      return fill(refusals.tooManyPlayers, { players, most: refusal.most });
+    case 'noTable':
+    case 'rounds': {
+      const possible = refusal.code === 'rounds' ? refusal.rounds : refusal.players;
+      return fill(refusals[refusal.code], { ...asked, possible: possible.join(', ') });
+    }
   }
 }
 
-export const sayWarning = (warning: MolterWarning, language: Language): string =>
-  fill(MOLTER_WORDS[language].warnings[warning.code], warningFigures(warning));
+export function sayWarning(warning: MolterWarning, language: Language): string {
+  const sentence = MOLTER_WORDS[language].warnings[warning.code];
+  switch (warning.code) {
+    case 'sameGame':
+      return fill(sentence, { count: warning.games.length, list: fewOf(warning.games) });
+    case 'sameTeam':
+      return fill(sentence, { count: warning.players.length });
+    case 'neverMeet':
+      return fill(sentence, { list: fewOf(warning.teams) });
+  }
+}
+
+/** Rounds lost in print, and what comes twice or never: grave where an arbiter would announce it. */
+export function sayDoubts(
+  { table, played, warnings }: MolterDraw,
+  weight: 'grave' | 'slight',
+  language: Language,
+): string[] {
+  const grave = weight === 'grave';
+  const status: MolterStatus = grave ? 'generated' : 'reconstructed';
+  const lost = played.flatMap((round, index) => (round.status === status ? [index + 1] : []));
+  const { statuses, lostRound } = MOLTER_WORDS[language];
+  return [
+    ...lost.map((round) => fill(lostRound, { round, table, status: statuses[status] })),
+    ...warnings
+      .filter(({ code }) => (code !== 'sameTeam') === grave)
+      .map((warning) => sayWarning(warning, language)),
+  ];
+}
 
 const FEW = 8;
 const fewOf = (list: readonly string[]): string =>

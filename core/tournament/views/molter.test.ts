@@ -82,14 +82,10 @@ describe('[LA 3.2] the page of an event by Molter tables', () => {
 
   it('says why there is no table, and prepares for one or two teams that stay away', () => {
     const six = teamEvent(6, { system: 'molter', rounds: 4, tieBreaks: [] });
-    expect(molterView(six.state)).toMatchObject({
-      refusal: {
-        en: expect.stringContaining('play 1, 2, 3') as string,
-        fr: expect.stringContaining('jouez-en') as string,
-      },
-      table: null,
-      grids: [],
-    });
+    const none = molterView(six.state);
+    expect(none?.refusal?.en).toContain('play 1, 2, 3');
+    expect(none?.refusal?.fr).toContain('jouez-en 1, 2, 3');
+    expect([none?.table, none?.grids]).toEqual([null, []]);
     const pack = molterView(
       teamEvent(6, { system: 'molter', rounds: 3, tieBreaks: [] }).state,
     )?.pack;

@@ -1,4 +1,3 @@
-import { MOLTER_WORDS } from '../../pairing/molter/words.ts';
 import type { Words } from './words.ts';
 
 /** What a refusal or a warning says: the fact, then the way on. */
@@ -146,8 +145,7 @@ export const ENGLISH: Words = {
       'The bracket stands: {player} cannot enter any more. Before round 1 is published, take it back and pair it again.',
     sidesHaveBegun:
       'The table of the match stands: {player} cannot enter any more. Go back in the history to before round 1, enter {player}, and pair again.',
-    noMolterTable:
-      'The book has no Molter table for {teams} teams of {players} in {rounds} rounds. Change one of the three.',
+    noMolterTable: '{sentence}',
     roundsOfTable:
       'By Molter tables the table makes round {round}. Pair it; who sits where is changed by the line-ups.',
     lettersStand:
@@ -242,13 +240,8 @@ export const ENGLISH: Words = {
     drawnToMeetLate:
       '{count} {count|pair|pairs} that the draw should keep apart {count|meets|meet} in the last rounds: {pairs}.',
     forfeitsGamesToCome: '{player} has {games} games to come: they are lost by forfeit.',
-    molterNotOfficial:
-      'Round {rounds} of table {table} was lost in print and is made anew: it is not official. Announce it, or play fewer rounds.',
-    molterRebuilt:
-      'Round {rounds} of table {table} was lost in print and is rebuilt from the other rounds.',
-    molterSameGames: MOLTER_WORDS.en.warnings.sameGame,
-    molterSameTeams: MOLTER_WORDS.en.warnings.sameTeam,
-    molterNeverMeet: MOLTER_WORDS.en.warnings.neverMeet,
+    molterTable: '{sentence}',
+    molterTableNote: '{sentence}',
     molterEmptyBoards:
       'Round {round}: {count} {count|board stays|boards stay} empty ({list}). Each is lost by forfeit by the team whose seat is free.',
     molterSeatMoved:

@@ -1,4 +1,3 @@
-import { MOLTER_WORDS } from '../../pairing/molter/words.ts';
 import type { Words } from './words.ts';
 
 /** Ce que dit un refus ou un avertissement : le fait, puis la marche à suivre. */
@@ -154,8 +153,7 @@ export const FRENCH: Words = {
       'Le tableau est établi : {player} ne peut plus s’inscrire. Tant que la ronde 1 n’est pas publiée, reprenez-la et appariez-la de nouveau.',
     sidesHaveBegun:
       'La table du match est établie : {player} ne peut plus s’inscrire. Revenez dans l’historique avant la ronde 1, inscrivez {player}, puis appariez de nouveau.',
-    noMolterTable:
-      'Le livre n’a pas de tableau Molter pour {teams} équipes de {players} en {rounds} rondes. Changez l’un des trois.',
+    noMolterTable: '{sentence}',
     roundsOfTable:
       'Avec les tableaux Molter, c’est le tableau qui fait la ronde {round}. Appariez-la ; qui siège où se change par les compositions.',
     lettersStand:
@@ -257,13 +255,8 @@ export const FRENCH: Words = {
       '{count} {count|paire que le tirage devrait séparer se rencontre|paires que le tirage devrait séparer se rencontrent} dans les dernières rondes : {pairs}.',
     forfeitsGamesToCome:
       '{player} a encore {games} parties à jouer : elles sont perdues par forfait.',
-    molterNotOfficial:
-      'La ronde {rounds} du tableau {table}, perdue à l’impression, est refaite : elle n’est pas officielle. Annoncez-le, ou jouez moins de rondes.',
-    molterRebuilt:
-      'La ronde {rounds} du tableau {table}, perdue à l’impression, est rétablie d’après les autres rondes.',
-    molterSameGames: MOLTER_WORDS.fr.warnings.sameGame,
-    molterSameTeams: MOLTER_WORDS.fr.warnings.sameTeam,
-    molterNeverMeet: MOLTER_WORDS.fr.warnings.neverMeet,
+    molterTable: '{sentence}',
+    molterTableNote: '{sentence}',
     molterEmptyBoards:
       'Ronde {round} : {count} {count|échiquier reste vide|échiquiers restent vides} ({list}). Chacun est perdu par forfait par l’équipe dont la place est libre.',
     molterSeatMoved:

@@ -1,7 +1,6 @@
 import { inBoth } from '../../rules/in-both.ts';
 import type { Language } from '../../rules/language.ts';
 import { displayChange, parsePoints } from '../../rules/points.ts';
-import { refusalSentence } from '../../pairing/molter/words.ts';
 import { HOUSE_RULES, type Refusal } from '../refusal.ts';
 import { fill } from '../../rules/sentence.ts';
 import type { Params, Warning } from '../warning-ladder.ts';
@@ -32,18 +31,24 @@ function withSettingNamed(params: Params, language: Language): Params {
   return name === undefined ? params : { ...params, setting: name };
 }
 
+/** Where a table speaks for itself, it does so in every language: the reader's is taken. */
+function withOwnSentence(params: Params, language: Language): Params {
+  const sentence = params[language];
+  return sentence === undefined ? params : { ...params, sentence };
+}
+
 /** What is said instead of a general sentence. */
 function faultOf(code: Refusal['code'], params: Params, language: Language): string | null {
   const { fault, reason, detail } = params;
   if (code === 'badTieBreak') return faultSentence(String(fault), language);
-  if (code === 'noMolterTable') return refusalSentence(String(fault), language);
   if (code !== 'accelerationUnfit') return null;
   return accelerationSentence(String(reason), String(detail), language);
 }
 
 /** The sentence with its figures, and the article that decides. */
 export function sayRefusal({ code, params, article }: Refusal, language: Language): string {
-  const said = withSettingNamed(withResultsSaid(params, language), language);
+  const own = withOwnSentence(params, language);
+  const said = withSettingNamed(withResultsSaid(own, language), language);
   const fault = faultOf(code, params, language);
   return fill(fault ?? WORDS[language].refusals[code], said) + cited(article, language);
 }
@@ -52,7 +57,7 @@ export function sayWarning({ code, params, article }: Warning, language: Languag
   const { by, points } = params;
   const change = typeof points === 'string' ? parsePoints(points) : null;
   const said = {
-    ...withSettingNamed(withResultsSaid(params, language), language),
+    ...withSettingNamed(withResultsSaid(withOwnSentence(params, language), language), language),
     ...(typeof by === 'string' ? { by: writerText(by, language) } : {}),
     ...(change === null ? {} : { points: displayChange(change, language) }),
   };

@@ -1,13 +1,13 @@
 import type { MolterDraw } from '../../../pairing/molter/draw.ts';
-import { warningFigures } from '../../../pairing/molter/words.ts';
-import type { MolterStatus } from '../../../pairing/molter/table-data.ts';
+import { sayDoubts } from '../../../pairing/molter/words.ts';
+import { LANGUAGES } from '../../../rules/language.ts';
 import { MOLTER } from '../../by-letters.ts';
 import { allow, warn, type Judgement } from '../../judgement.ts';
 import { tableOrRefusal } from '../../molter-table.ts';
 import { notReadyToDraft } from '../../ready-to-draft.ts';
-import { seatRound, type EmptyBoard } from '../../seated-round.ts';
+import { seatRound, type BoardWithFreeSeat } from '../../seated-round.ts';
 import type { Tournament } from '../../state.ts';
-import type { Warning, WarningCode } from '../../warning-ladder.ts';
+import type { Warning } from '../../warning-ladder.ts';
 import { unsettledBoards } from '../draft-round/unsettled-boards.ts';
 
 /** A round of the Molter table that fits the teams, with the players on its seats (LA 3.2). */
@@ -27,26 +27,19 @@ export function pairByTable(state: Tournament, round: number): Judgement {
   );
 }
 
-const CODES = {
-  sameGame: 'molterSameGames',
-  sameTeam: 'molterSameTeams',
-  neverMeet: 'molterNeverMeet',
-} as const satisfies Readonly<Record<MolterDraw['warnings'][number]['code'], WarningCode>>;
-
-/** What is told once, before anything of the table is played. */
-function ofTheTable({ table, played, warnings }: MolterDraw): Warning[] {
-  const lost = (status: MolterStatus, code: WarningCode): Warning[] => {
-    const rounds = played.flatMap((one, index) => (one.status === status ? [index + 1] : []));
-    return rounds.length === 0 ? [] : [warn(code, MOLTER, { table, rounds: rounds.join(', ') })];
-  };
-  return [
-    ...lost('generated', 'molterNotOfficial'),
-    ...lost('reconstructed', 'molterRebuilt'),
-    ...warnings.map((one) => warn(CODES[one.code], MOLTER, warningFigures(one))),
-  ];
+/** What is told once, before anything of the table is played: what somebody has to agree to, and what is good to know. */
+function ofTheTable(draw: MolterDraw): Warning[] {
+  return (['molterTable', 'molterTableNote'] as const).flatMap((code) => {
+    const told = LANGUAGES.map((language) => {
+      const sentences = sayDoubts(draw, code === 'molterTable' ? 'grave' : 'slight', language);
+      return [language, sentences.join(' ')] as const;
+    });
+    const isSaid = told.some(([, sentences]) => sentences !== '');
+    return isSaid ? [warn(code, MOLTER, Object.fromEntries(told))] : [];
+  });
 }
 
-function emptyOnes(round: number, empty: readonly EmptyBoard[]): Warning[] {
+function emptyOnes(round: number, empty: readonly BoardWithFreeSeat[]): Warning[] {
   if (empty.length === 0) return [];
   const list = empty.map(({ board, free }) => `${board}: ${free.join('–')}`).join(', ');
   return [warn('molterEmptyBoards', MOLTER, { round, count: empty.length, list })];
