@@ -8,7 +8,7 @@ and compares. A dot: the role may ask. Anonymous visitors are spectators. The ro
 of the address, or, where the address names none, in the whole server.
 
 Roles may be bounded further: \`results\` to a range of boards, blank boards and the device's own last entry, and to
-verifying what others entered; \`player\` to the own board; \`organiser\` to prizes and fees, merged with what is known of
+verifying what others entered; \`player\` to the own board; \`captain\` to the own team; \`organiser\` to prizes and fees, merged with what is known of
 a player. What a view, a conflict or the answer to a command shows depends on the audience: everything for
 \`chief\`, \`deputy\`, \`pairing\` and \`organiser\`; published rounds with their marks for \`results\` and \`checkIn\`; what the
 settings publish for the others.

@@ -48,7 +48,14 @@ describe('what is offered', () => {
   );
 
   it('tells single and double without players, and leaves the rest to files', () => {
-    expect(choicesFor(null, 'team')).toEqual(['cup', 'teams', 'molter', 'single', 'double', 'sides']);
+    expect(choicesFor(null, 'team')).toEqual([
+      'cup',
+      'teams',
+      'molter',
+      'single',
+      'double',
+      'sides',
+    ]);
     expect(choicesFor(null, 'individual')).toEqual([
       'dutch',
       'dubov',
