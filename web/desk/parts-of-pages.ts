@@ -58,9 +58,12 @@ export const StandingsPicture = later(() =>
   import('./pages/standings/picture.tsx').then((code) => code.Picture),
 );
 
-/** Standings by club, league or federation, in a tab of their own. */
+/** Beside the table of the standings, where somebody asks for them. */
+export const CategoryRankings = later(() =>
+  import('./pages/standings/other-rankings-part.ts').then((code) => code.CategoryRankings),
+);
 export const ClubRanking = later(() =>
-  import('./pages/standings/club-ranking.tsx').then((code) => code.ClubRanking),
+  import('./pages/standings/other-rankings-part.ts').then((code) => code.ClubRanking),
 );
 
 /** Above the standings, where ties are to be settled. */
@@ -188,6 +191,7 @@ export const PARTS_OF_PAGES = [
   LicenceRegister,
   LicenceSection,
   StandingsPicture,
+  CategoryRankings,
   ClubRanking,
   OwnValues,
   PlayOffs,

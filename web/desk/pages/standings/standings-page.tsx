@@ -8,14 +8,18 @@ import { AnswerProblem } from '../../../api/ask.ts';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { PartOfPage } from '../../later/part-of-page.tsx';
-import { ClubRanking, StandingsPicture, TeamStandings } from '../../parts-of-pages.ts';
+import {
+  CategoryRankings,
+  ClubRanking,
+  StandingsPicture,
+  TeamStandings,
+} from '../../parts-of-pages.ts';
 import { DataTable } from '../../parts/data-table.tsx';
 import { NoRoundYet } from '../../parts/no-round-yet.tsx';
 import { useRemembered } from '../../parts/use-remembered.ts';
 import { sayProblem } from '../../say-problem.ts';
 import { usePanel } from '../../shell/use-panel.ts';
 import { AsOfRound, publishedRounds, useAsOf } from './as-of-round.tsx';
-import { CategoryRankings } from './category-rankings.tsx';
 import classes from './standings.module.css';
 import { standingsColumns } from './standings-columns.tsx';
 import { StandingSigns } from './standing-signs.tsx';
@@ -97,7 +101,9 @@ function PlayerStandings(): ReactNode {
         <Table view={data} asOf={asOf} />
       </Tabs.Panel>
       <Tabs.Panel value="categories">
-        <CategoryRankings view={data} asOf={asOf} />
+        <PartOfPage>
+          <CategoryRankings view={data} asOf={asOf} />
+        </PartOfPage>
       </Tabs.Panel>
       <Tabs.Panel value="clubs">
         <PartOfPage>
