@@ -146,10 +146,9 @@ export const ENGLISH: Words = {
     sidesHaveBegun:
       'The table of the match stands: {player} cannot enter any more. Go back in the history to before round 1, enter {player}, and pair again.',
     noMolterTable: '{sentence}',
-    roundsOfTable:
-      'By Molter tables the table makes round {round}. Pair it; who sits where is changed by the line-ups.',
+    roundsOfTable: 'The table makes round {round}: pair it, and change seats by line-ups.',
     lettersStand:
-      'The letters are drawn and the table stands: {team} cannot come in any more. Go back in the history to before round 1 to draw again.',
+      'The letters are drawn: {team} cannot come in any more, unless you go back to before round 1.',
     noTiedMatch: 'There is no match of these two that ended level: {players}.',
     noSuchBye: '{player} has no bye in round {round}.',
     alreadyLeft: '{player} has left the tournament already.',
@@ -245,7 +244,7 @@ export const ENGLISH: Words = {
     molterEmptyBoards:
       'Round {round}: {count} {count|board stays|boards stay} empty ({list}). Each is lost by forfeit by the team whose seat is free.',
     molterSeatMoved:
-      '{player} has seat {seat} of {team} by the list, and would sit on {now}: the order of a team stays for the whole event.',
+      '{player} has seat {seat} of {team} and would sit on {now}: the order of a team stays.',
     renumbers: 'Pairing numbers change while the event runs.',
     pairsWithUnsettledBoards:
       'Round {round}, {count|board|boards} {boards}: two results are said, and nobody has looked. The pairing counts the one entered.',

@@ -155,9 +155,9 @@ export const FRENCH: Words = {
       'La table du match est établie : {player} ne peut plus s’inscrire. Revenez dans l’historique avant la ronde 1, inscrivez {player}, puis appariez de nouveau.',
     noMolterTable: '{sentence}',
     roundsOfTable:
-      'Avec les tableaux Molter, c’est le tableau qui fait la ronde {round}. Appariez-la ; qui siège où se change par les compositions.',
+      'C’est le tableau qui fait la ronde {round} : appariez-la, et changez les places par les compositions.',
     lettersStand:
-      'Les lettres sont tirées et le tableau est fixé : {team} ne peut plus entrer. Revenez dans l’historique avant la ronde 1 pour tirer à nouveau.',
+      'Les lettres sont tirées : {team} ne peut plus entrer, à moins de revenir avant la ronde 1.',
     noTiedMatch: 'Il n’y a pas de match à égalité entre ces deux-là : {players}.',
     noSuchBye: '{player} n’a pas de bye à la ronde {round}.',
     alreadyLeft: '{player} a déjà quitté le tournoi.',
@@ -260,7 +260,7 @@ export const FRENCH: Words = {
     molterEmptyBoards:
       'Ronde {round} : {count} {count|échiquier reste vide|échiquiers restent vides} ({list}). Chacun est perdu par forfait par l’équipe dont la place est libre.',
     molterSeatMoved:
-      '{player} a la place {seat} de {team} d’après la liste et serait à la place {now} : l’ordre d’une équipe reste celui de tout le tournoi.',
+      '{player} a la place {seat} de {team} et serait à la place {now} : l’ordre d’une équipe ne change pas.',
     renumbers: 'Les numéros d’appariement changent en cours de tournoi.',
     pairsWithUnsettledBoards:
       'Ronde {round}, {count|échiquier|échiquiers} {boards} : deux résultats sont annoncés, et personne n’a regardé. L’appariement compte celui qui est saisi.',
