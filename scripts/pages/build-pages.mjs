@@ -68,27 +68,31 @@ const OPTIONS = {
 export async function buildPages(esbuild, growing) {
   const folder = join(growing, PAGES_FOLDER);
   mkdirSync(folder, { recursive: true });
-  const [desk, hall, others] = await Promise.all([
+  const [desk, hall, phone, others] = await Promise.all([
     buildSplit(esbuild, OPTIONS, DESK),
     // Pages that few walls show come after the first ones.
     esbuild.build({ ...OPTIONS, splitting: true, entryPoints: entryPoints(HALL) }),
-    esbuild.build({ ...OPTIONS, entryPoints: entryPoints(PHONE, PUBLIC) }),
+    // Likewise what few phones show; all of it is kept for a hall without network.
+    esbuild.build({ ...OPTIONS, splitting: true, entryPoints: entryPoints(PHONE) }),
+    esbuild.build({ ...OPTIONS, entryPoints: entryPoints(PUBLIC) }),
   ]);
   writeInto(folder, desk);
   writeInto(folder, hall);
+  writeInto(folder, phone);
   writeInto(folder, others);
   for (const file of FILES) copyFileSync(join(root, file), join(folder, basename(file)));
   await copyFlags(esbuild, folder);
   const shells = {
     desk: filesOf(desk, DESK),
     hall: filesOf(hall, HALL),
-    phone: filesOf(others, PHONE),
+    phone: filesOf(phone, PHONE),
   };
   for (const [name, html] of Object.entries(await renderShells(esbuild, shells))) {
     writeFileSync(join(folder, name), html);
   }
   const { script, styles, letters } = shells.phone;
-  const kept = [script, styles, letters, ...PHONE_FILES];
+  const parts = scriptsOf(phone).filter((name) => name !== script);
+  const kept = [script, styles, letters, ...parts, ...PHONE_FILES];
   writeInto(
     folder,
     await esbuild.build({
@@ -133,6 +137,10 @@ function filesOf({ metafile }, { entry }) {
   const imports = [...withImports(script)].filter((name) => name !== script);
   return { script, styles: basename(styles), letters, imports };
 }
+
+/** @param {Built} built */
+const scriptsOf = ({ outputFiles = [] }) =>
+  outputFiles.map(({ path }) => basename(path)).filter((name) => name.endsWith('.js'));
 
 /**
  * Another content, another name: the phone keeps its files under it.

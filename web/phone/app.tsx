@@ -4,8 +4,8 @@ import type { RoundLine } from '@ronde/core/tournament/views/overview.ts';
 import type { Me } from '@ronde/server/api/session.ts';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { fetched } from '../hall/pages/fetched.ts';
 import { pageTitle } from '../words/page-title.ts';
-import { CaptainPage } from './captain/captain-page.tsx';
 import { CheckInPage } from './check-in/check-in-page.tsx';
 import { held, live, me, overview, signedIn, unanswered, waiting } from './event/phone.ts';
 import { EnterPage } from './helper/enter-page.tsx';
@@ -22,6 +22,11 @@ import { CodePage } from './session/code-page.tsx';
 const words = spoken(PHONE_WORDS);
 
 type Tab = keyof typeof words.tabs;
+
+/** Few phones are a captain's. */
+const CaptainPage = fetched(() =>
+  import('./captain/captain-page.tsx').then((code) => code.CaptainPage),
+);
 
 const tab = signal<Tab | null>(null);
 const typedBoard = signal('');
