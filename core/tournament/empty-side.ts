@@ -13,7 +13,7 @@ export function emptySide(state: Tournament): Refused | null {
   if (settings.kind === 'team' && isOfTwoSides(settings.system)) {
     if (sides === null) return refuse('notTwoTeams', TWO_SIDES, { teams: teams.size });
     const empty = [...teams.values()].find(({ roster }) => roster.length === 0);
-    return empty ? refuse('teamWithoutPlayers', TWO_SIDES, { team: empty.name }) : null;
+    return empty ? refuse('badTeam', TWO_SIDES, { team: empty.name, field: 'roster' }) : null;
   }
   if (sides === null || state.players.size === 0) return null;
   if (sides.a.length > 0 && sides.b.length > 0) return null;

@@ -100,7 +100,6 @@ export const REFUSALS = [
   'cupAfterFinal',
   'sideEmpty',
   'notTwoTeams',
-  'teamWithoutPlayers',
   'listsStand',
   'lineUpByTable',
   'sidesHaveBegun',

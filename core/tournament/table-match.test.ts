@@ -125,7 +125,7 @@ describe('a Scheveningen match of two teams', () => {
     const three = match(2, 2).does({ type: 'enterTeam', team: third });
     expect(three.verdict(pair)).toEqual(['refused notTwoTeams LA 3.1']);
     expect(dueOfTeams(three.state).map(({ code }) => code)).toContain('notTwoTeams');
-    expect(match(4, 0).verdict(pair)).toEqual(['refused teamWithoutPlayers LA 3.1']);
+    expect(match(4, 0).verdict(pair)).toEqual(['refused badTeam LA 3.1']);
     const boards = event.state.settings.team?.boards ?? 0;
     const nobody = Array.from({ length: boards }, () => null);
     const lineUp = { type: 'setLineUp', round: 1, team: REDS, boards: nobody } as const;

@@ -135,12 +135,11 @@ export const ENGLISH: Words = {
     sideEmpty:
       'Nobody is on side {side} of the match. Say in the settings who is on side A, or enter players of the other side.',
     notTwoTeams:
-      'A Scheveningen match is played by two teams: {teams} {teams|is|are} entered. Enter or remove teams until there are two.',
-    teamWithoutPlayers: 'Nobody is on the list of {team}. Enter its players, then pair the round.',
+      'A Scheveningen match is played by two teams: {teams} {teams|is|are} entered. Enter two.',
     listsStand:
-      'The table of the match stands: the list of {team} cannot change any more. Go back in the history to before round 1, change it, and pair again.',
+      'The table of the match stands: {team} keeps its list. Go back in the history to before round 1, change it, and pair again.',
     lineUpByTable:
-      'In this event the table says who sits where: {team} hands in no line-up. A player who is away loses the game by forfeit.',
+      'The table says who sits where: {team} hands in no line-up. Who is away loses by forfeit.',
     cupHasBegun:
       'The bracket stands: {player} cannot enter any more. Before round 1 is published, take it back and pair it again.',
     sidesHaveBegun:

@@ -142,13 +142,11 @@ export const FRENCH: Words = {
     sideEmpty:
       'Personne n’est dans le camp {side} du match. Dites dans les réglages qui est dans le camp A, ou inscrivez des joueurs de l’autre camp.',
     notTwoTeams:
-      'Un match Scheveningen se joue à deux équipes : {teams} {teams|est inscrite|sont inscrites}. Inscrivez ou retirez des équipes pour en avoir deux.',
-    teamWithoutPlayers:
-      'La liste de {team} est vide. Inscrivez ses joueurs, puis appariez la ronde.',
+      'Un match Scheveningen se joue à deux équipes : {teams} {teams|est inscrite|sont inscrites}. Inscrivez-en deux.',
     listsStand:
-      'La table du match est fixée : la liste de {team} ne peut plus changer. Revenez dans l’historique avant la ronde 1, changez-la et appariez à nouveau.',
+      'La table du match est fixée : {team} garde sa liste. Revenez dans l’historique avant la ronde 1, changez-la et appariez à nouveau.',
     lineUpByTable:
-      'Dans ce tournoi, la table dit qui joue où : {team} ne remet pas de composition. Un joueur absent perd sa partie par forfait.',
+      'La table dit qui joue où : {team} ne remet pas de composition. Qui est absent perd par forfait.',
     cupHasBegun:
       'Le tableau est établi : {player} ne peut plus s’inscrire. Tant que la ronde 1 n’est pas publiée, reprenez-la et appariez-la de nouveau.',
     sidesHaveBegun:

@@ -148,7 +148,9 @@ function Sheet({
             <th scope="col">{words.colour}</th>
             <th scope="col">{first.name}</th>
             <th scope="col">{words.rating}</th>
-            <th scope="col">{words.result}</th>
+            <th scope="col" className={classes['result']}>
+              {words.result}
+            </th>
             <th scope="col">{second.name}</th>
             <th scope="col">{words.rating}</th>
           </tr>
