@@ -105,7 +105,9 @@ describe('[LA 3.1] a Scheveningen match of two teams in a terminal', () => {
     const together = await ronde('explain', MATCH, '--why-not', 'A1', 'A2');
     expect(together.out).toContain('both on side A');
     expect((await ronde('publish', MATCH, '--confirm', 'publishesEvent')).code).toBe(0);
-    expect((await ronde('line-up', MATCH, 'A', '--late')).said).toContain('says who sits where');
+    expect((await ronde('line-up', MATCH, 'A', '--late')).said).toContain(
+      'table of the match stands',
+    );
     expect((await ronde('check', MATCH)).code).not.toBe(2);
   });
 });

@@ -100,8 +100,6 @@ export const REFUSALS = [
   'cupAfterFinal',
   'sideEmpty',
   'notTwoTeams',
-  'listsStand',
-  'lineUpByTable',
   'sidesHaveBegun',
   'noMolterTable',
   'roundsOfTable',

@@ -126,16 +126,14 @@ describe('a Scheveningen match of two teams', () => {
     expect(three.verdict(pair)).toEqual(['refused notTwoTeams LA 3.1']);
     expect(dueOfTeams(three.state).map(({ code }) => code)).toContain('notTwoTeams');
     expect(match(4, 0).verdict(pair)).toEqual(['refused badTeam LA 3.1']);
-    const boards = event.state.settings.team?.boards ?? 0;
-    const nobody = Array.from({ length: boards }, () => null);
-    const lineUp = { type: 'setLineUp', round: 1, team: REDS, boards: nobody } as const;
-    expect(event.verdict(lineUp)).toEqual(['refused lineUpByTable LA 3.1']);
     plays(event, 1, '11');
+    const lineUp = { type: 'setLineUp', round: 2, team: REDS, boards: [null, null] } as const;
+    expect(event.verdict(lineUp)).toEqual(['refused sidesHaveBegun LA 3.1']);
     const roster = [playerId('b'), playerId('a')];
     const changed = { type: 'correctTeam', team: { id: REDS, name: 'Reds', roster } } as const;
-    expect(event.verdict(changed)).toEqual(['refused listsStand LA 3.1']);
+    expect(event.verdict(changed)).toEqual(['refused sidesHaveBegun LA 3.1']);
     expect(event.verdict({ type: 'enterTeam', team: third })).toEqual([
-      'refused listsStand LA 3.1',
+      'refused sidesHaveBegun LA 3.1',
     ]);
     const named = { id: REDS, name: 'Scarlet', roster: roster.toReversed() };
     expect(event.verdict({ type: 'correctTeam', team: named })).toEqual([]);

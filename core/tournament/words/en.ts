@@ -134,16 +134,11 @@ export const ENGLISH: Words = {
       'Who skips {skipped} {skipped|round|rounds} would come in after the final: the others play {rounds} {rounds|round|rounds} at most before. Let them skip fewer.',
     sideEmpty:
       'Nobody is on side {side} of the match. Say in the settings who is on side A, or enter players of the other side.',
-    notTwoTeams:
-      'A Scheveningen match is played by two teams: {teams} {teams|is|are} entered. Enter two.',
-    listsStand:
-      'The table of the match stands: {team} keeps its list. Go back in the history to before round 1, change it, and pair again.',
-    lineUpByTable:
-      'The table says who sits where: {team} hands in no line-up. Who is away loses by forfeit.',
+    notTwoTeams: 'The match is of two teams, not {teams}: enter two.',
     cupHasBegun:
       'The bracket stands: {player} cannot enter any more. Before round 1 is published, take it back and pair it again.',
     sidesHaveBegun:
-      'The table of the match stands: {player} cannot enter any more. Go back in the history to before round 1, enter {player}, and pair again.',
+      'The table of the match stands: {player} cannot enter or change any more. Go back in the history to before round 1, do it there, and pair again.',
     noMolterTable: '{sentence}',
     roundsOfTable: 'The table makes round {round}: pair it, and change seats by line-ups.',
     lettersStand:

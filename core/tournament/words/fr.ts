@@ -141,16 +141,11 @@ export const FRENCH: Words = {
       'Qui saute {skipped} {skipped|tour|tours} entrerait après la finale : les autres jouent {rounds} {rounds|tour|tours} au plus avant. Faites-lui en sauter moins.',
     sideEmpty:
       'Personne n’est dans le camp {side} du match. Dites dans les réglages qui est dans le camp A, ou inscrivez des joueurs de l’autre camp.',
-    notTwoTeams:
-      'Un match Scheveningen se joue à deux équipes : {teams} {teams|est inscrite|sont inscrites}. Inscrivez-en deux.',
-    listsStand:
-      'La table du match est fixée : {team} garde sa liste. Revenez dans l’historique avant la ronde 1, changez-la et appariez à nouveau.',
-    lineUpByTable:
-      'La table dit qui joue où : {team} ne remet pas de composition. Qui est absent perd par forfait.',
+    notTwoTeams: 'Le match se joue à deux équipes, pas {teams} : inscrivez-en deux.',
     cupHasBegun:
       'Le tableau est établi : {player} ne peut plus s’inscrire. Tant que la ronde 1 n’est pas publiée, reprenez-la et appariez-la de nouveau.',
     sidesHaveBegun:
-      'La table du match est établie : {player} ne peut plus s’inscrire. Revenez dans l’historique avant la ronde 1, inscrivez {player}, puis appariez de nouveau.',
+      'La table du match est établie : {player} ne peut plus s’inscrire ni changer. Revenez dans l’historique avant la ronde 1, faites-le là, puis appariez de nouveau.',
     noMolterTable: '{sentence}',
     roundsOfTable:
       'C’est le tableau qui fait la ronde {round} : appariez-la, et changez les places par les compositions.',

@@ -16,7 +16,7 @@ export function faultOfTeam(state: Tournament, team: Team): Judgement | null {
   }
   const stands = isOfTwoSides(state.settings.system) && isStarted(state);
   if (stands && !sameValue(state.teams.get(team.id)?.roster, team.roster)) {
-    return refuse('listsStand', TWO_SIDES, { team: team.name });
+    return refuse('sidesHaveBegun', TWO_SIDES, { player: team.name });
   }
   const called = alphabetical(team.name.trim());
   const namesake = [...state.teams.values()].find(

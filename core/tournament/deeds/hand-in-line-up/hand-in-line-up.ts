@@ -44,7 +44,7 @@ function judge(state: Tournament, command: HandInLineUp): Judgement {
   const team = unfitLineUp(state, command);
   if ('refusal' in team) return team;
   // Seats are for the whole event; a substitute is the arbiter's to seat.
-  if (isByLetters(state.settings)) return refuse('lineUpByTable', MOLTER, { team: team.name });
+  if (isByLetters(state.settings)) return refuse('roundsOfTable', MOLTER, { round: number });
   const { articles } = handlingRules(state);
   const found = matchOf(state, number, team.id);
   if (found?.round.published !== true) {

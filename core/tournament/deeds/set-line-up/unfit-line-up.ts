@@ -29,8 +29,9 @@ export function unfitLineUp(
 ): Refused | Team {
   const team = state.teams.get(id);
   if (!team) return unknownTeam(id);
-  if (isOfTwoSides(state.settings.system)) {
-    return refuse('lineUpByTable', TWO_SIDES, { team: team.name });
+  // The table of a match says who sits where, from its first round on.
+  if (isOfTwoSides(state.settings.system) && state.rounds.length > 0) {
+    return refuse('sidesHaveBegun', TWO_SIDES, { player: team.name });
   }
   if (round < 1 || round > state.settings.rounds) return unknownRound(round);
   const fielded = boards.filter((player) => player !== null);
