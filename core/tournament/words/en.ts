@@ -138,7 +138,7 @@ export const ENGLISH: Words = {
     cupHasBegun:
       'The bracket stands: {player} cannot enter any more. Before round 1 is published, take it back and pair it again.',
     sidesHaveBegun:
-      'The table of the match stands: {player} cannot enter or change any more. Go back in the history to before round 1, do it there, and pair again.',
+      'The table of the match stands: {player} cannot enter or change any more. First go back in the history to before round 1.',
     noMolterTable: '{sentence}',
     roundsOfTable: 'The table makes round {round}: pair it, and change seats by line-ups.',
     lettersStand:

@@ -145,7 +145,7 @@ export const FRENCH: Words = {
     cupHasBegun:
       'Le tableau est établi : {player} ne peut plus s’inscrire. Tant que la ronde 1 n’est pas publiée, reprenez-la et appariez-la de nouveau.',
     sidesHaveBegun:
-      'La table du match est établie : {player} ne peut plus s’inscrire ni changer. Revenez dans l’historique avant la ronde 1, faites-le là, puis appariez de nouveau.',
+      'La table du match est établie : {player} ne peut plus s’inscrire ni changer. Revenez d’abord dans l’historique avant la ronde 1.',
     noMolterTable: '{sentence}',
     roundsOfTable:
       'C’est le tableau qui fait la ronde {round} : appariez-la, et changez les places par les compositions.',
