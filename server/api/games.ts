@@ -85,5 +85,9 @@ export interface PutGameRequest {
 export const gamesPath = (tournament: string): string =>
   `/api/tournaments/${encodeURIComponent(tournament)}/games`;
 
+/** The way back from a game that was replaced or taken away. */
+export const gameBackPath = (tournament: string, round: number, board: number): string =>
+  `${gamesPath(tournament)}/back/${round}/${board}`;
+
 export const gamePath = (tournament: string, round: number, board: number): string =>
   `${gamesPath(tournament)}/${round}/${board}`;

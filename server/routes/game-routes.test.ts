@@ -2,6 +2,7 @@ import { readPgn } from '@ronde/core/formats/pgn/read-pgn.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { exportPath } from '../api/exports.ts';
 import {
+  gameBackPath,
   gamePath,
   gamesPath,
   type GameAnswer,
@@ -80,12 +81,12 @@ describe('games of an event', () => {
         ({ number, san }) => `${number}${san}`,
       );
     expect(await shown()).toEqual(['1.d4']);
-    await hall.ask(`${at(1)}/back`, { method: 'POST' });
+    await hall.ask(gameBackPath(TOURNAMENT, 1, 1), { method: 'POST' });
     expect(await shown()).toEqual(['1.e4', '1...e5', '2.Nf3']);
     await hall.ask(at(1), { method: 'DELETE' });
     expect(await refusal(hall.ask(at(1)))).toBe('404 game.noneKept');
     expect((await kept()).lines[0]).toMatchObject({ moves: 'missing', wayBack: true });
-    await hall.ask(`${at(1)}/back`, { method: 'POST' });
+    await hall.ask(gameBackPath(TOURNAMENT, 1, 1), { method: 'POST' });
     expect(await shown()).toEqual(['1.e4', '1...e5', '2.Nf3']);
   });
 

@@ -142,7 +142,7 @@ export const gameRoutes = (house: House): Route[] => [
   }),
   route({
     method: 'post',
-    path: '/api/tournaments/:id/games/:round/:board/back',
+    path: '/api/tournaments/:id/games/back/:round/:board',
     summary: 'Keeps the game again that was replaced or taken away',
     roles: GAME_WRITERS,
     params: ofBoard,

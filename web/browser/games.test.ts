@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { GAME_DIALOG_WORDS } from '../desk/pages/games/game-dialog-words.ts';
 import { GAMES_PAGE_WORDS } from '../desk/pages/games/games-words.ts';
+import { faultsOn } from './axe-faults.ts';
 import { CHROMIUM } from './harness.ts';
 import { beginRound, enterResults, inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
@@ -109,8 +110,8 @@ describe.skipIf(CHROMIUM === null)('games', () => {
     // The game of strangers is put on its board by hand, the next is pasted: one is missing.
     const pair = words.pair(strangers.white, strangers.black);
     const held = page.getByRole('listitem').filter({ hasText: pair });
-    await held.getByLabel(words.round).selectOption(String(fourth.round));
-    await held.getByLabel(words.board).selectOption(String(fourth.board));
+    await held.getByLabel(words.round, { exact: true }).selectOption(String(fourth.round));
+    await held.getByLabel(words.board, { exact: true }).selectOption(String(fourth.board));
     await held.getByRole('button', { name: words.putOf(pair) }).click();
     await counted(page, 59, 2, 2);
     await page.getByLabel(words.pasteLabel).fill(pgnOf(fifth));
@@ -149,6 +150,7 @@ describe.skipIf(CHROMIUM === null)('games', () => {
     await expect.poll(() => moves.last().getAttribute('aria-current')).toBeNull();
     await page.keyboard.press('Home');
     await expect.poll(() => said.innerText()).toBe(viewer.start);
+    expect(await faultsOn(page)).toEqual([]);
     await dialog.getByRole('button', { name: viewer.turn }).click();
     await expect.poll(() => board.innerHTML()).not.toBe(start);
     for (const button of await dialog.getByRole('img').locator('..').getByRole('button').all()) {

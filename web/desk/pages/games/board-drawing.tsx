@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import classes from './games.module.css';
 import { DRAWINGS, piecesOf } from './pieces.ts';
 
+/** The same in both themes: a board is a board. */
+const COLOURS = { light: '#eef0e9', dark: '#9db3a4', white: '#fff', black: '#1c211e' } as const;
 const SQUARE = 40;
 const EIGHT = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
@@ -16,7 +17,7 @@ export function BoardDrawing(props: {
   const y = (rank: number): number => (turned ? rank : 7 - rank) * SQUARE;
   return (
     <svg
-      className={classes['board']}
+      width="100%"
       viewBox={`0 0 ${8 * SQUARE} ${8 * SQUARE}`}
       role="img"
       aria-label={props.name}
@@ -25,7 +26,7 @@ export function BoardDrawing(props: {
         EIGHT.map((file) => (
           <rect
             key={`${file}${rank}`}
-            className={classes[(file + rank) % 2 === 0 ? 'dark' : 'light']}
+            fill={COLOURS[(file + rank) % 2 === 0 ? 'dark' : 'light']}
             x={x(file)}
             y={y(rank)}
             width={SQUARE}
@@ -34,7 +35,7 @@ export function BoardDrawing(props: {
         )),
       )}
       {EIGHT.map((place) => (
-        <g key={place} className={classes['edge']} aria-hidden>
+        <g key={place} fill={COLOURS.black} fontSize={8} aria-hidden>
           <text x={x(place) + SQUARE - 2} y={8 * SQUARE - 2} textAnchor="end">
             {'abcdefgh'[place]}
           </text>
@@ -46,7 +47,10 @@ export function BoardDrawing(props: {
       {piecesOf(position).map(({ piece, white, file, rank }) => (
         <path
           key={`${file}${rank}`}
-          className={classes[white ? 'white' : 'black']}
+          fill={COLOURS[white ? 'white' : 'black']}
+          stroke={COLOURS[white ? 'black' : 'white']}
+          strokeWidth={white ? 1.5 : 1}
+          strokeLinejoin="round"
           transform={`translate(${x(file)} ${y(rank)})`}
           d={DRAWINGS[piece]}
         />

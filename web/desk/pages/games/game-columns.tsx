@@ -1,12 +1,20 @@
+import { Text } from '@mantine/core';
 import type { Language } from '@ronde/core/rules/language.ts';
 import { sayGameConflict } from '@ronde/core/tournament/words/say-games.ts';
 import { sayOutcome } from '@ronde/core/tournament/words/say-outcome.ts';
-import type { GameLine } from '@ronde/server/api/games.ts';
+import type { GameLine, MovesState } from '@ronde/server/api/games.ts';
 import type { ReactNode } from 'react';
 import type { Column } from '../../parts/data-column.ts';
 import { FittingName } from '../../parts/fitting-name.tsx';
-import classes from './games.module.css';
+import lines from '../../parts/lines.module.css';
 import { GAMES_PAGE_WORDS } from './games-words.ts';
+
+const LOOKS: Readonly<Record<MovesState, { readonly c?: string; readonly fw?: number }>> = {
+  kept: {},
+  conflict: { c: 'var(--attention)', fw: 600 },
+  missing: { c: 'var(--danger)', fw: 600 },
+  notPlayed: {},
+};
 
 /** What a game says against the event, or that somebody put it there. */
 export function whatToLookAt({ conflicts, vouched }: GameLine, language: Language): string {
@@ -20,9 +28,9 @@ export function whatToLookAt({ conflicts, vouched }: GameLine, language: Languag
 export function gameColumns(language: Language, narrow: boolean): readonly Column<GameLine>[] {
   const { columns, states } = GAMES_PAGE_WORDS[language];
   const state = (line: GameLine): ReactNode => (
-    <span className={classes['state']} data-state={line.moves}>
+    <Text span inherit {...LOOKS[line.moves]}>
       {states[line.moves]}
-    </span>
+    </Text>
   );
   const place: readonly Column<GameLine>[] = [
     {
@@ -51,13 +59,13 @@ export function gameColumns(language: Language, narrow: boolean): readonly Colum
         least: '10rem',
         value: ({ white, black }) => `${white} – ${black}`,
         show: (line) => (
-          <span className={classes['onPhone']}>
+          <span className={lines['what']}>
             <span>{line.white}</span>
             <span>{line.black}</span>
-            <span className={classes['soft']}>
+            <span className={lines['soft']}>
               {sayOutcome(line.outcome, language)} · {state(line)}
             </span>
-            <span className={classes['soft']}>{whatToLookAt(line, language)}</span>
+            <span className={lines['soft']}>{whatToLookAt(line, language)}</span>
           </span>
         ),
       },

@@ -1,21 +1,39 @@
-import { ActionIcon, Group, Text, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import type { Language } from '@ronde/core/rules/language.ts';
 import type { GameAnswer } from '@ronde/server/api/games.ts';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import {
-  IconArrowsVertical,
-  IconChevronLeft,
-  IconChevronLeftPipe,
-  IconChevronRight,
-  IconChevronRightPipe,
-  type Icon,
-} from '../../icons.tsx';
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { IconChevronLeft, IconChevronRight, type Icon } from '../../icons.tsx';
 import { useLanguage, useWords } from '../../language.tsx';
 import { BoardDrawing } from './board-drawing.tsx';
 import { GAME_DIALOG_WORDS } from './game-dialog-words.ts';
-import classes from './games.module.css';
 import { moveInLetters, sayMove } from './move-words.ts';
+
+/** Signs that nothing else on the desk has. */
+const drawn =
+  (path: string): Icon =>
+  ({ size = 24, ...props }) => (
+    <svg width={size} height={size} viewBox="0 0 24 24" {...props}>
+      <path d={path} fill="none" stroke="currentColor" strokeWidth={2} strokeLinecap="round" />
+    </svg>
+  );
+const TO_FIRST = drawn('M19 6l-6 6 6 6M6 5v14');
+const TO_LAST = drawn('M5 6l6 6-6 6M18 5v14');
+const TURN = drawn('M8 7l4-4 4 4M12 3v18M8 17l4 4 4-4');
+
+/** Beside each other where there is room. */
+const BOARD = { flex: '1 1 18rem', maxWidth: '26rem', minWidth: 0 };
+const MOVES: CSSProperties = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'flex-start',
+  flex: '1 1 12rem',
+  maxHeight: '30rem',
+  overflowY: 'auto',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+};
 
 /** A game move by move: by buttons, by keys, or by its list of moves. */
 export function GameViewer({ game }: { readonly game: GameAnswer }): ReactNode {
@@ -44,35 +62,37 @@ export function GameViewer({ game }: { readonly game: GameAnswer }): ReactNode {
   const now = at === 0 ? undefined : played[at - 1];
   const said = now === undefined ? words.start : sayMove(now.san, now.number, language);
   return (
-    <section className={classes['viewer']} aria-label={words.viewer}>
-      <div className={classes['seen']}>
-        <BoardDrawing
-          position={now?.position ?? start}
-          turned={turned}
-          name={now === undefined ? words.start : words.after(said)}
-        />
-        <Text role="status" className={classes['said']}>
-          {said}
-        </Text>
-        <Group gap="xs">
-          <Step icon={IconChevronLeftPipe} name={words.first} off={at === 0} onStep={toFirst} />
-          <Step icon={IconChevronLeft} name={words.previous} off={at === 0} onStep={back} />
-          <Step icon={IconChevronRight} name={words.next} off={at === last} onStep={on} />
-          <Step icon={IconChevronRightPipe} name={words.last} off={at === last} onStep={toLast} />
-          <Step
-            icon={IconArrowsVertical}
-            name={words.turn}
-            off={false}
-            onStep={() => {
-              setTurned(!turned);
-            }}
+    <section aria-label={words.viewer}>
+      <Group align="flex-start">
+        <Stack gap="xs" style={BOARD}>
+          <BoardDrawing
+            position={now?.position ?? start}
+            turned={turned}
+            name={now === undefined ? words.start : words.after(said)}
           />
-        </Group>
-        <Text size="sm" c="dimmed">
-          {words.keys}
-        </Text>
-      </div>
-      <Moves game={game} at={at} onStep={setAt} language={language} />
+          <Text role="status" fw={600}>
+            {said}
+          </Text>
+          <Group gap="xs">
+            <Step icon={TO_FIRST} name={words.first} off={at === 0} onStep={toFirst} />
+            <Step icon={IconChevronLeft} name={words.previous} off={at === 0} onStep={back} />
+            <Step icon={IconChevronRight} name={words.next} off={at === last} onStep={on} />
+            <Step icon={TO_LAST} name={words.last} off={at === last} onStep={toLast} />
+            <Step
+              icon={TURN}
+              name={words.turn}
+              off={false}
+              onStep={() => {
+                setTurned(!turned);
+              }}
+            />
+          </Group>
+          <Text size="sm" c="dimmed">
+            {words.keys}
+          </Text>
+        </Stack>
+        <Moves game={game} at={at} onStep={setAt} language={language} />
+      </Group>
     </section>
   );
 }
@@ -115,16 +135,19 @@ function Moves(props: {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [at]);
   return (
-    <ol ref={list} className={classes['moves']} aria-label={words.moves}>
+    <ol ref={list} style={MOVES} aria-label={words.moves}>
       {game.played.map(({ number, san }, index) => (
         <li key={index}>
           {(number.endsWith('..') ? index === 0 : true) && (
-            <span className={classes['number']} aria-hidden>
+            <Text span c="dimmed" aria-hidden>
               {number}
-            </span>
+            </Text>
           )}
-          <UnstyledButton
-            className={classes['move']}
+          <Button
+            variant={at === index + 1 ? 'filled' : 'subtle'}
+            miw={44}
+            mih={44}
+            px="xs"
             aria-label={sayMove(san, number, language)}
             aria-current={at === index + 1 ? 'step' : undefined}
             onClick={() => {
@@ -132,7 +155,7 @@ function Moves(props: {
             }}
           >
             {moveInLetters(san, language)}
-          </UnstyledButton>
+          </Button>
         </li>
       ))}
     </ol>

@@ -5,6 +5,7 @@ import {
   Loader,
   NativeSelect,
   SegmentedControl,
+  Stack,
   Text,
   Title,
 } from '@mantine/core';
@@ -20,7 +21,6 @@ import { DataTable } from '../../parts/data-table.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { useSaveExport } from '../files/use-export.ts';
 import { gameColumns } from './game-columns.tsx';
-import classes from './games.module.css';
 import { GAMES_PAGE_WORDS } from './games-words.ts';
 import { HeldGames, StrayGames } from './held-games.tsx';
 import { ReadGames } from './read-games.tsx';
@@ -32,7 +32,7 @@ export function GamesPage(): ReactNode {
   const { data, isError } = useView<GamesAnswer>('games');
   if (data === undefined) return isError ? <Alert color="red">{words.failed}</Alert> : <Loader />;
   return (
-    <div className={classes['page']}>
+    <Stack gap="md">
       <Title order={1} size="h2">
         {words.heading}
       </Title>
@@ -41,7 +41,7 @@ export function GamesPage(): ReactNode {
       ) : (
         <Games answer={data} />
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -175,7 +175,9 @@ function Files(props: {
   const icon = <IconDownload size={16} aria-hidden />;
   return (
     <section className="no-print">
-      <h2>{words.out}</h2>
+      <Title order={2} size="h4">
+        {words.out}
+      </Title>
       <Text c="dimmed">{words.outAbout}</Text>
       <Group align="end" gap="sm" mt="xs">
         <Button

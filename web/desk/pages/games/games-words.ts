@@ -14,7 +14,11 @@ export const GAMES_PAGE_WORDS = inBoth(
     noRound: 'No games yet',
     noRoundAbout: 'Here stand the boards of the published rounds, with the moves of their games.',
     counted: (kept: number, conflicts: number, missing: number) =>
-      `${kept} kept, ${conflicts} in conflict, ${missing} missing`,
+      fill('{kept} kept, {conflicts} in conflict, {missing} missing', {
+        kept,
+        conflicts,
+        missing,
+      }),
     read: 'Read games in',
     readAbout:
       'PGN from boards, broadcasts or mails: drop a file here, choose one, or paste the text.',

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Text } from '@mantine/core';
+import { Button, Group, NativeSelect, Text, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { sayNoBoard } from '@ronde/core/tournament/words/say-games.ts';
 import type { GameLine, HeldGame, StrayGame } from '@ronde/server/api/games.ts';
@@ -6,7 +6,6 @@ import { useState, type ReactNode } from 'react';
 import { useLanguage, useWords } from '../../language.tsx';
 import lines from '../../parts/lines.module.css';
 import { useOneAtATime } from '../../parts/use-one-at-a-time.ts';
-import classes from './games.module.css';
 import { GAMES_PAGE_WORDS } from './games-words.ts';
 import { useGameDeeds, type BoardPlace } from './use-games.ts';
 
@@ -24,7 +23,9 @@ export function HeldGames(props: {
     reason === 'twice' || reason === 'differs' ? words.why[reason] : sayNoBoard(reason, language);
   return (
     <section className="no-print">
-      <h2>{words.held}</h2>
+      <Title order={2} size="h4">
+        {words.held}
+      </Title>
       <Text c="dimmed">{words.heldAbout}</Text>
       <ul className={lines['list']}>
         {props.held.map((game) => (
@@ -56,7 +57,9 @@ export function StrayGames(props: {
   if (props.strays.length === 0) return null;
   return (
     <section className="no-print">
-      <h2>{words.strays}</h2>
+      <Title order={2} size="h4">
+        {words.strays}
+      </Title>
       <Text c="dimmed">{words.straysAbout}</Text>
       <ul className={lines['list']}>
         {props.strays.map((stray) => (
@@ -94,7 +97,7 @@ function OpenGame(props: {
         <span className={lines['name']}>{pair}</span>
         <span className={lines['soft']}>{props.about}</span>
       </span>
-      <span className={classes['place']}>
+      <Group gap="xs" align="end">
         <NativeSelect
           label={words.round}
           data={rounds.map(String)}
@@ -129,7 +132,7 @@ function OpenGame(props: {
         >
           {words.put}
         </Button>
-      </span>
+      </Group>
     </li>
   );
 }

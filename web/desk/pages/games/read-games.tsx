@@ -1,4 +1,4 @@
-import { Alert, Button, List, Text, Textarea } from '@mantine/core';
+import { Alert, Button, List, Stack, Text, Textarea, Title } from '@mantine/core';
 import { sayProblem as sayFileProblem } from '@ronde/core/documents/problems/say-problem.ts';
 import type { Problem as FileProblem } from '@ronde/core/rules/problem.ts';
 import { gamesPath, type GamesReadAnswer, type HeldGame } from '@ronde/server/api/games.ts';
@@ -7,7 +7,7 @@ import { AnswerProblem } from '../../../api/ask.ts';
 import { useEvent } from '../../event/event-context.tsx';
 import { useLanguage, useWords } from '../../language.tsx';
 import { postFile } from '../lists/post-file.ts';
-import classes from './games.module.css';
+import lines from '../../parts/lines.module.css';
 import { GAMES_PAGE_WORDS } from './games-words.ts';
 import { useGameDeeds, useSayGameFailure } from './use-games.ts';
 
@@ -56,8 +56,8 @@ export function ReadGames(props: {
   };
   return (
     <section
-      className={`${classes['card'] ?? ''} no-print`}
-      data-over={over}
+      className={`${lines['list'] ?? ''} no-print`}
+      style={over ? OVER : {}}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -71,49 +71,57 @@ export function ReadGames(props: {
         take(event.dataTransfer.files[0]);
       }}
     >
-      <h2>{words.read}</h2>
-      <Text c="dimmed">{words.readAbout}</Text>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={words.choose}
-        accept=".pgn,.txt,.eml"
-        onChange={(event) => {
-          take(event.currentTarget.files?.[0]);
-          event.currentTarget.value = '';
-        }}
-      />
-      <Button loading={busy} onClick={() => input.current?.click()}>
-        {words.choose}
-      </Button>
-      <Textarea
-        label={words.pasteLabel}
-        autosize
-        minRows={2}
-        maxRows={8}
-        spellCheck={false}
-        value={text}
-        onChange={(event) => {
-          setText(event.currentTarget.value);
-        }}
-      />
-      <Button
-        variant="default"
-        loading={busy}
-        disabled={text.trim() === ''}
-        onClick={() => {
-          void send(words.pasted, new Blob([text])).then((done) => {
-            if (done) setText('');
-          });
-        }}
-      >
-        {words.keep}
-      </Button>
-      <div role="status">{outcome !== null && <Told outcome={outcome} />}</div>
+      <Stack p="md" gap="xs" align="flex-start">
+        <Title order={2} size="h4">
+          {words.read}
+        </Title>
+        <Text c="dimmed">{words.readAbout}</Text>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label={words.choose}
+          accept=".pgn,.txt,.eml"
+          onChange={(event) => {
+            take(event.currentTarget.files?.[0]);
+            event.currentTarget.value = '';
+          }}
+        />
+        <Button loading={busy} onClick={() => input.current?.click()}>
+          {words.choose}
+        </Button>
+        <Textarea
+          w="100%"
+          label={words.pasteLabel}
+          autosize
+          minRows={2}
+          maxRows={8}
+          spellCheck={false}
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+          }}
+        />
+        <Button
+          variant="default"
+          loading={busy}
+          disabled={text.trim() === ''}
+          onClick={() => {
+            void send(words.pasted, new Blob([text])).then((done) => {
+              if (done) setText('');
+            });
+          }}
+        >
+          {words.keep}
+        </Button>
+        <div role="status">{outcome !== null && <Told outcome={outcome} />}</div>
+      </Stack>
     </section>
   );
 }
+
+/** A file is held over it. */
+const OVER = { outline: '2px solid var(--accent)' };
 
 /** What is wrong with a file that gave no game. */
 function problemsIn(error: unknown): readonly FileProblem[] {

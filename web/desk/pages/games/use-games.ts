@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { GAME_WRITERS, gamePath } from '@ronde/server/api/games.ts';
+import { GAME_WRITERS, gameBackPath, gamePath } from '@ronde/server/api/games.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { AnswerProblem, ask, Unreachable } from '../../../api/ask.ts';
@@ -68,7 +68,7 @@ export function useGameDeeds(): GameDeeds {
   return {
     put: (place, text) => done(ask(path(place), { method: 'PUT', body: { text } })),
     takeAway: (place) => done(ask(path(place), { method: 'DELETE' })),
-    turnBack: (place) => done(ask(`${path(place)}/back`, { method: 'POST' })),
+    turnBack: (place) => done(ask(gameBackPath(id, place.round, place.board), { method: 'POST' })),
     refresh,
   };
 }
