@@ -14,6 +14,7 @@ import { z } from 'zod';
 import type { BackupsAnswer } from '../api/backups.ts';
 import type { CreateAnswer } from '../api/commands.ts';
 import type { NewDeviceAnswer } from '../api/devices.ts';
+import { gamePath } from '../api/games.ts';
 import type { ListJob } from '../api/lists.ts';
 import { A_SCREEN } from '../testing/a-screen.ts';
 import {
@@ -131,6 +132,9 @@ beforeAll(async () => {
     await new Promise((resume) => setTimeout(resume, 20));
     state = (await (await hall.ask(`/api/lists/jobs/${job}`)).json()) as ListJob;
   }
+  // With a move that is none: a conflict.
+  const game = { method: 'PUT', body: { text: '1. e4 e5 2. Ke3 1-0' } };
+  expect((await hall.ask(gamePath(TOURNAMENT, 1, 1), game)).status).toBe(204);
   const taken = await post('/api/backups', { tournament: TOURNAMENT });
   await expectFitting('TakeBackupAnswer', taken);
 }, 60_000);
@@ -167,6 +171,7 @@ async function addressOf({ path }: Route, id: string): Promise<string> {
     .replace('=B', `=${b}`)
     .replace(':id', id)
     .replace(':round', '1')
+    .replace(':board', '1')
     .replace(':player', a)
     .replace(':team', 't1')
     .replace(':code', id === sample ? 'sample-1' : 'hall-1')

@@ -60,8 +60,9 @@ describe.skipIf(CHROMIUM === null)('games', () => {
   };
   const counted = (page: Page, kept: number, conflicts: number, missing: number): Promise<void> =>
     page.getByText(words.counted(kept, conflicts, missing), { exact: true }).waitFor();
-  const filter = (page: Page, label: string): Promise<void> =>
-    page.getByText(label, { exact: true }).click();
+  const filter = async (page: Page, label: string): Promise<void> => {
+    await page.getByLabel(words.show).selectOption({ label });
+  };
 
   it('60 are read in, two in conflict, one missing; one is put right by hand, stepped through and given out', async () => {
     const http = await inventedEvent(server.address, {
@@ -133,7 +134,7 @@ describe.skipIf(CHROMIUM === null)('games', () => {
     await dialog.getByText(viewer.conflicts).waitFor({ state: 'detached' });
 
     // Stepped through by keys: the position is drawn, the move is said.
-    const board = dialog.getByRole('img');
+    const board = dialog.getByRole('img', { name: /^Position/ });
     const said = dialog.getByRole('status');
     await expect.poll(() => said.innerText()).toBe(viewer.start);
     expect(await board.locator('path').count()).toBe(32);
@@ -153,7 +154,7 @@ describe.skipIf(CHROMIUM === null)('games', () => {
     expect(await faultsOn(page)).toEqual([]);
     await dialog.getByRole('button', { name: viewer.turn }).click();
     await expect.poll(() => board.innerHTML()).not.toBe(start);
-    for (const button of await dialog.getByRole('img').locator('..').getByRole('button').all()) {
+    for (const button of await board.locator('..').getByRole('button').all()) {
       const box = await button.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     }

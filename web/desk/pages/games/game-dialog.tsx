@@ -1,5 +1,4 @@
 import { Alert, Button, Group, List, Loader, Modal, Stack, Text, Textarea } from '@mantine/core';
-import { sayGameConflict } from '@ronde/core/tournament/words/say-games.ts';
 import { sayOutcome } from '@ronde/core/tournament/words/say-outcome.ts';
 import { writerName } from '@ronde/core/tournament/words/writer-text.ts';
 import type { GameAnswer, GameLine } from '@ronde/server/api/games.ts';
@@ -10,15 +9,21 @@ import { useLanguage, useWords } from '../../language.tsx';
 import { useOneAtATime } from '../../parts/use-one-at-a-time.ts';
 import { GAME_DIALOG_WORDS } from './game-dialog-words.ts';
 import { GameViewer } from './game-viewer.tsx';
-import { useGameDeeds } from './use-games.ts';
+import type { GameDeeds } from './use-games.ts';
 
-/** One board: its game move by move, what it says against the event, and what can be done. */
+/**
+ * One board: its game move by move, what it says against the event, and what can be done. What the
+ * page says and does comes from the page, so that nothing of it is fetched with every other.
+ */
 export function GameDialog(props: {
   readonly line: GameLine;
-  readonly mayKeep: boolean;
+  /** The conflicts in words. */
+  readonly told: readonly string[];
+  /** Null for who only looks. */
+  readonly deeds: GameDeeds | null;
   readonly onClose: () => void;
 }): ReactNode {
-  const { line, mayKeep } = props;
+  const { line, told, deeds } = props;
   const words = useWords(GAME_DIALOG_WORDS);
   const language = useLanguage();
   const hasGame = line.moves === 'kept' || line.moves === 'conflict';
@@ -32,9 +37,9 @@ export function GameDialog(props: {
       <Stack gap="md">
         <Text>{words.entered(sayOutcome(line.outcome, language))}</Text>
         {hasGame ? <Game line={line} /> : <Text>{words.missing}</Text>}
-        {line.conflicts.length > 0 && <Conflicts line={line} />}
-        {mayKeep && <Deeds line={line} hasGame={hasGame} />}
-        {mayKeep && <Another line={line} hasGame={hasGame} />}
+        {told.length > 0 && <Conflicts line={line} told={told} />}
+        {deeds !== null && <Deeds line={line} deeds={deeds} hasGame={hasGame} />}
+        {deeds !== null && <Another line={line} deeds={deeds} hasGame={hasGame} />}
       </Stack>
     </Modal>
   );
@@ -57,15 +62,18 @@ function Game({ line }: { readonly line: GameLine }): ReactNode {
   );
 }
 
-function Conflicts({ line }: { readonly line: GameLine }): ReactNode {
+function Conflicts(props: {
+  readonly line: GameLine;
+  readonly told: readonly string[];
+}): ReactNode {
+  const { line, told } = props;
   const words = useWords(GAME_DIALOG_WORDS);
-  const language = useLanguage();
   const illegal = line.conflicts.some(({ kind }) => kind === 'moves');
   return (
     <Alert color="yellow" title={words.conflicts}>
       <List size="sm">
-        {line.conflicts.map((conflict, index) => (
-          <List.Item key={index}>{sayGameConflict(conflict, language)}</List.Item>
+        {told.map((conflict) => (
+          <List.Item key={conflict}>{conflict}</List.Item>
         ))}
       </List>
       <Text size="sm" mt="xs">
@@ -75,10 +83,14 @@ function Conflicts({ line }: { readonly line: GameLine }): ReactNode {
   );
 }
 
-function Deeds(props: { readonly line: GameLine; readonly hasGame: boolean }): ReactNode {
-  const { line, hasGame } = props;
+interface OfBoard {
+  readonly line: GameLine;
+  readonly deeds: GameDeeds;
+  readonly hasGame: boolean;
+}
+
+function Deeds({ line, deeds: { put, takeAway, turnBack }, hasGame }: OfBoard): ReactNode {
   const words = useWords(GAME_DIALOG_WORDS);
-  const { put, takeAway, turnBack } = useGameDeeds();
   const { busy, run } = useOneAtATime();
   const settles = line.conflicts.length > 0 && line.conflicts.every(({ kind }) => kind !== 'moves');
   return (
@@ -119,10 +131,8 @@ function Deeds(props: { readonly line: GameLine; readonly hasGame: boolean }): R
   );
 }
 
-function Another(props: { readonly line: GameLine; readonly hasGame: boolean }): ReactNode {
-  const { line, hasGame } = props;
+function Another({ line, deeds: { put }, hasGame }: OfBoard): ReactNode {
   const words = useWords(GAME_DIALOG_WORDS);
-  const { put } = useGameDeeds();
   const { busy, run } = useOneAtATime();
   const [text, setText] = useState('');
   const { data } = useView<GameAnswer>(`games/${line.round}/${line.board}`, hasGame);

@@ -1,15 +1,6 @@
-import {
-  Alert,
-  Button,
-  Group,
-  Loader,
-  NativeSelect,
-  SegmentedControl,
-  Stack,
-  Text,
-  Title,
-} from '@mantine/core';
+import { Alert, Button, Group, Loader, NativeSelect, Stack, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { sayGameConflict } from '@ronde/core/tournament/words/say-games.ts';
 import type { GameLine, GamesAnswer, HeldGame, MovesState } from '@ronde/server/api/games.ts';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useView } from '../../event/use-view.ts';
@@ -24,7 +15,7 @@ import { gameColumns } from './game-columns.tsx';
 import { GAMES_PAGE_WORDS } from './games-words.ts';
 import { HeldGames, StrayGames } from './held-games.tsx';
 import { ReadGames } from './read-games.tsx';
-import { useMayKeepGames, type BoardPlace } from './use-games.ts';
+import { useGameDeeds, useMayKeepGames, type BoardPlace } from './use-games.ts';
 
 /** The moves of the games: read in, laid beside the boards, looked at and given out again. */
 export function GamesPage(): ReactNode {
@@ -47,7 +38,9 @@ export function GamesPage(): ReactNode {
 
 function Games({ answer: { lines, strays } }: { readonly answer: GamesAnswer }): ReactNode {
   const words = useWords(GAMES_PAGE_WORDS);
+  const language = useLanguage();
   const mayKeep = useMayKeepGames();
+  const deeds = useGameDeeds();
   const [held, setHeld] = useState<readonly HeldGame[]>([]);
   const [open, setOpen] = useState<BoardPlace | null>(null);
   const counted = countOf(lines);
@@ -75,7 +68,8 @@ function Games({ answer: { lines, strays } }: { readonly answer: GamesAnswer }):
           <GameDialog
             key={`${line.round}.${line.board}`}
             line={line}
-            mayKeep={mayKeep}
+            told={line.conflicts.map((conflict) => sayGameConflict(conflict, language))}
+            deeds={mayKeep ? deeds : null}
             onClose={() => {
               setOpen(null);
             }}
@@ -139,11 +133,13 @@ function Boards(props: {
                 setChosen(event.currentTarget.value);
               }}
             />
-            <SegmentedControl
+            <NativeSelect
               aria-label={words.show}
-              value={filter}
               data={FILTERS.map((one) => ({ value: one, label: words.filters[one](count[one]) }))}
-              onChange={setFilter}
+              value={filter}
+              onChange={({ currentTarget: { value } }) => {
+                setFilter(FILTERS.find((one) => one === value) ?? 'all');
+              }}
             />
           </>
         }
