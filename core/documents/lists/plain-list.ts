@@ -18,17 +18,17 @@ export function plainCell(cell: ListCell): string | number | null {
   return 'name' in cell ? cell.name : cell.text;
 }
 
-/** The list as rows of a spreadsheet, its headings first. */
-export const plainRows = (list: Pick<DocumentList, 'columns' | 'rows'>): CsvCell[][] => [
-  list.columns.map(({ heading }) => heading),
-  ...list.rows.map((row) => row.map(plainCell)),
-];
-
 /** The list as CSV, as spreadsheets of the language expect it: French has `;` and decimal commas. */
-export const csvOfList = (
+export function csvOfList(
   list: Pick<DocumentList, 'columns' | 'rows'>,
   language: Language,
-): string => csvOfRows(plainRows(list), language);
+): string {
+  const rows = [
+    list.columns.map(({ heading }) => heading),
+    ...list.rows.map((row) => row.map(plainCell)),
+  ];
+  return csvOfRows(rows, language);
+}
 
 /** Rows as CSV, as spreadsheets of the language expect it: French has `;` and decimal commas. */
 export function csvOfRows(rows: readonly (readonly CsvCell[])[], language: Language): string {

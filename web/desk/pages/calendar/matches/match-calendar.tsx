@@ -1,7 +1,4 @@
 import { Alert, Anchor, Button, Group, Loader, Text, Title } from '@mantine/core';
-import { matchesByDay, sayAppointment } from '@ronde/core/documents/lists/match-calendar-list.ts';
-import { plainRows } from '@ronde/core/documents/lists/plain-list.ts';
-import { displayPoints } from '@ronde/core/rules/points.ts';
 import type {
   SeasonMatch,
   MatchCalendarRound,
@@ -18,6 +15,7 @@ import { useLanguage, useWords } from '../../../language.tsx';
 import { useSaveCsv } from '../../../parts/use-save-csv.ts';
 import classes from '../calendar.module.css';
 import { ArrangeMatch } from './arrange-match.tsx';
+import { appointmentText, matchCalendarRows, scoreText } from './match-calendar-rows.ts';
 import { MATCH_CALENDAR_PAGE_WORDS } from './match-calendar-words.ts';
 
 interface MatchAsked {
@@ -57,7 +55,7 @@ export function MatchCalendar(): ReactNode {
           <Button
             variant="default"
             onClick={() => {
-              const rows = plainRows(matchesByDay(data, language));
+              const rows = matchCalendarRows(data.rounds, words, language);
               save(words.title, rows, rows.length - 1);
             }}
           >
@@ -127,7 +125,7 @@ function RoundCard(props: {
         <table>
           <thead className="visually-hidden">
             <tr>
-              {words.columns.map((title) => (
+              {[words.table, words.home, words.result, words.away, words.when].map((title) => (
                 <th key={title} scope="col">
                   {title}
                 </th>
@@ -156,18 +154,16 @@ function MatchRow(props: {
   readonly onArrange: (match: MatchAsked) => void;
 }): ReactNode {
   const { round, match } = props;
-  const { table, first, second, score, over } = match;
+  const { table, first, second, over } = match;
   const words = useWords(MATCH_CALENDAR_PAGE_WORDS);
   const language = useLanguage();
   const may = useMay();
-  const appointment = sayAppointment(round, match, language);
+  const appointment = appointmentText(round, match, words, (day) => formatWeekday(day, language));
   return (
     <tr>
       <td className={classes['board']}>{table}</td>
       <td className={classes['white']}>{first.name}</td>
-      <td className={classes['result']}>
-        {score === null ? '–' : score.map((points) => displayPoints(points, language)).join('–')}
-      </td>
+      <td className={classes['result']}>{scoreText(match, language) ?? '–'}</td>
       <td className={classes['black']}>{second.name}</td>
       <td className={classes['place']}>
         {appointment !== '' && (
