@@ -1,12 +1,16 @@
 import { TEAM_REMARKS } from '@ronde/core/documents/lists/team-remarks.ts';
 import { playerId, teamId } from '@ronde/core/rules/identity.ts';
+import { fill } from '@ronde/core/rules/sentence.ts';
 import { USUAL_TEAMS } from '@ronde/core/tournament/default-settings.ts';
+import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import { describe, expect, it } from 'vitest';
 import { MATCH_CALENDAR_PAGE_WORDS } from '../desk/pages/calendar/matches/match-calendar-words.ts';
 import { NOW_WORDS } from '../desk/pages/now/now-words.ts';
+import { MATCH_WORDS } from '../desk/pages/rounds/matches/match-words.ts';
 import { STANDINGS_WORDS } from '../desk/pages/standings/standings-words.ts';
 import { faultsOn } from './axe-faults.ts';
 import type { ByHttp } from './by-http.ts';
+import { deskOf } from './desk.ts';
 import { CHROMIUM, PHONE } from './harness.ts';
 import { beginRound, inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
@@ -61,8 +65,20 @@ describe.skipIf(CHROMIUM === null)('a season of teams', () => {
 
   it('postpones a match, shows who goes up and down, and its pools on one page', async () => {
     const http = await pool(server.address, 'Pool A');
-    await pool(server.address, 'Pool B');
+    const other = await pool(server.address, 'Pool B');
     const { page } = await comes();
+    // Public matches change for a reason: here two teams exchange home and away.
+    const desk = deskOf(page, `${server.address}/event/${other.tournament}`, 'en');
+    const { republish, republish_end, change_flip } = desk.words.rounds;
+    await desk.open('rounds/1');
+    await page.getByRole('button', { name: republish }).click();
+    const flip = `${change_flip}, ${MATCH_WORDS.en.tableNumber(1)}`;
+    await page.getByRole('button', { name: flip }).click();
+    await desk.step(
+      republish_end,
+      async () => (await other.view<RoundView>('rounds/1')).matches[0]?.first.name === 'Fou',
+    );
+
     await page.goto(`${server.address}/event/${http.tournament}/calendar`);
     // Rounds to come stand there as the table foresees them, each at home.
     await page.getByText(words.foreseen).first().waitFor();
@@ -84,7 +100,8 @@ describe.skipIf(CHROMIUM === null)('a season of teams', () => {
       await http.do({ type: 'enterResult', round: 1, board, outcome });
     }
     await page.goto(`${server.address}/event/${http.tournament}/now`);
-    await page.getByRole('button', { name: NOW_WORDS.en.due.pairRound.button }).waitFor();
+    const pair = fill(NOW_WORDS.en.due.pairRound.button, { round: 2 });
+    await page.getByRole('button', { name: pair }).waitFor();
     await page.getByText(/Tour – Fou is postponed/).waitFor();
     await page.goto(`${server.address}/event/${http.tournament}/standings`);
     const table = page.getByRole('table', { name: STANDINGS_WORDS.en.caption(1) });

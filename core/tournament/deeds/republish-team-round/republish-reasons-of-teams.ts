@@ -3,11 +3,14 @@ import { handlingRules } from '../../judgement.ts';
 import type { Round } from '../../round.ts';
 import type { Tournament } from '../../state.ts';
 import { teamsNotPlaying } from '../../teams-not-playing.ts';
+import { isMolter } from '../../views/team-boards.ts';
 import { haveMet } from '../draft-team-round/rematches.ts';
 import type { RepublishChoice } from '../republish-round/republish-choice.ts';
 
 /** The reasons the edition accepts and a round of teams may have, which is open and the last one. */
 export function republishChoicesOfTeams(state: Tournament, round: Round): RepublishChoice[] {
+  // By Molter tables a team meets several at once.
+  if (isMolter(state)) return [];
   const { republishReasons } = handlingRules(state);
   return REPUBLISH_REASONS.flatMap((reason) => {
     const article = republishReasons[reason];

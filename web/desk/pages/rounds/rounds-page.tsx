@@ -144,13 +144,15 @@ function RoundPage(props: {
       {view === null && (
         <RoundToPair round={round} prerequisite={prerequisite} hindrances={hindrances} />
       )}
-      {view !== null && byHand === 'draft' && view.matches.length > 0 && (
+      {view !== null && byHand !== null && view.matches.length > 0 && (
         <ManualTeamPairing view={view} onEnd={end} />
       )}
       {view !== null && byHand === 'draft' && view.matches.length === 0 && (
         <ManualPairing view={view} what="draft" players={NOBODY} onEnd={end} />
       )}
-      {view !== null && byHand === 'public' && <ManualRepublication view={view} onEnd={end} />}
+      {view !== null && byHand === 'public' && view.matches.length === 0 && (
+        <ManualRepublication view={view} onEnd={end} />
+      )}
       {view !== null && byHand === null && (
         <>
           {view.defaultTime !== null && view.stage !== 'closed' && may('noteAbsentees') && (

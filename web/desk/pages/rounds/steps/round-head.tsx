@@ -164,7 +164,7 @@ function Steps(props: {
       )}
       {view !== null &&
         changeable(view) === 'public' &&
-        may('republishRound') &&
+        may(view.matches.length > 0 ? 'republishTeamRound' : 'republishRound') &&
         change(words.republish, words.republishShort)}
       {view?.stage === 'published' ? (
         <Group gap="xs" wrap="nowrap">
