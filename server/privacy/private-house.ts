@@ -51,7 +51,13 @@ const PRIZES: PrizeScheme = {
 function privateEvent(event: EventId): readonly Entry[] {
   const said = SENTINELS[event];
   const played = new PlayedEvent(
-    { name: 'Open de Rennes', rounds: 5, initialColour: 'white', prizes: PRIZES },
+    {
+      name: 'Open de Rennes',
+      rounds: 5,
+      initialColour: 'white',
+      prizes: PRIZES,
+      season: { series: 'Rennes', movements: null },
+    },
     6,
   );
   played.does({ type: 'changeSettings', changes: { publication: EVERYTHING } });

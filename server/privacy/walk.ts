@@ -161,8 +161,8 @@ async function readPages(ask: (example: Example) => Promise<string>): Promise<vo
     const text = await ask({ path, asking: { headers: { accept: 'text/html' } } });
     for (const [, link = ''] of text.matchAll(/(?:href|src)="([^"#]+)/g)) {
       const { pathname, origin } = new URL(link, `http://localhost${path}`);
-      if (origin !== 'http://localhost' || !pathname.startsWith('/t') || known.has(pathname))
-        continue;
+      const isPublic = pathname.startsWith('/t') || pathname.startsWith('/series/');
+      if (origin !== 'http://localhost' || !isPublic || known.has(pathname)) continue;
       known.add(pathname);
       waiting.push(pathname);
     }
