@@ -106,6 +106,11 @@ const SCALE: Readonly<Record<string, string>> = {
   'space-5': '3rem',
 };
 
+/** Every space there is between things, in rem: the named ones and those between them. */
+export const STEPS_OF_SPACE: readonly number[] = [
+  ...[0.125, 0.25, 0.375, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.5, 3],
+];
+
 const steps = Object.entries(SCALE).map(([name, size]) => `  --${name}: ${size};\n`);
 
 /** What the public pages use of the scale. */
