@@ -54,6 +54,8 @@ export interface OverviewView {
   readonly system: SystemName;
   /** Whether all its rounds can be public from the start: a round robin of players. */
   readonly calendar: boolean;
+  /** Whether it has matches of teams that are listed with their days and places. */
+  readonly matchCalendar: boolean;
   /** Whether it is played by a bracket: a cup. */
   readonly bracket: boolean;
   /** Whether players of many teams meet by letter and number (LA 3.2). */
@@ -102,7 +104,8 @@ export function overviewView(state: Tournament, audience: Audience): OverviewVie
     kind: settings.kind,
     game: settings.game,
     system: settings.system,
-    calendar: hasCalendar(state) || hasMatchCalendar(state),
+    calendar: hasCalendar(state),
+    matchCalendar: hasMatchCalendar(state),
     bracket: isCup(settings),
     molter: isByLetters(settings),
     licences: staff && asksForLicences(state),

@@ -50,10 +50,10 @@ export function EventShell({ overview }: { readonly overview: OverviewAnswer }):
   const { role } = overview.me;
   const place = placeOf(pathname);
   const page = place.kind === 'page' ? place.page : '';
-  const { kind, calendar, bracket, licences, molter } = overview.overview;
+  const { kind, calendar, matchCalendar, bracket, licences, molter } = overview.overview;
   const pages = useMemo(
-    () => pagesFor(role, { kind, calendar, bracket, licences, molter }),
-    [role, kind, calendar, bracket, licences, molter],
+    () => pagesFor(role, { kind, calendar: calendar || matchCalendar, bracket, licences, molter }),
+    [role, kind, calendar, matchCalendar, bracket, licences, molter],
   );
   // Events open on what is due; for those who have nothing to do there, on the round.
   const isNowForOthers = page === 'now' && !mayRead(role, page);
