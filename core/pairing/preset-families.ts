@@ -34,8 +34,11 @@ export const TEAM_TABLE_PRESETS: TieBreakPresets = {
 /** Where teams are ranked by the points of their players' games (LA 3.2). */
 export const MOLTER_PRESETS: TieBreakPresets = { players: [], teams: ['la-molter'] };
 
-/** Where everybody of a side meets the same opponents. */
-export const TWO_SIDES_PRESETS: TieBreakPresets = { players: ['usual-two-sides'], teams: [] };
+/** Where everybody of a side meets the same opponents; two teams meet each other in every round. */
+export const TWO_SIDES_PRESETS: TieBreakPresets = {
+  players: ['usual-two-sides'],
+  teams: ROUND_ROBIN_PRESETS.teams,
+};
 
 /** Where Keizer's points rank. */
 export const KEIZER_PRESETS: TieBreakPresets = { players: ['usual-keizer'], teams: [] };

@@ -26,7 +26,7 @@ export const LINE_UPS_WORDS = inBoth(
       teams === 1 ? 'Open the sealed line-up' : `Open the ${teams} sealed line-ups`,
     allLate: (teams: number) =>
       teams === 1
-        ? 'The hour has passed: 1 team plays the first of its list'
+        ? 'The hour has passed: the late team plays the first of its list'
         : `The hour has passed: ${teams} teams play the first of their list`,
     opened: 'The line-ups are open',
     irregular: (board: number, article: string) => `Irregular from board ${board} on (${article}).`,
@@ -76,7 +76,7 @@ export const LINE_UPS_WORDS = inBoth(
         : `Ouvrir les ${teams} compositions sous scellé`,
     allLate: (teams: number) =>
       teams < 2
-        ? 'L’heure est passée : 1 équipe joue avec les premiers de sa liste'
+        ? 'L’heure est passée : l’équipe en retard joue avec les premiers de sa liste'
         : `L’heure est passée : ${teams} équipes jouent avec les premiers de leur liste`,
     opened: 'Les compositions sont ouvertes',
     irregular: (board: number, article: string) =>
