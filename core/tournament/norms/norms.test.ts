@@ -51,6 +51,9 @@ function event(players: readonly Written[], ...records: readonly string[]): Tour
   return filed.value.state;
 }
 
+/** What a sign is for the opponent, where it is another. */
+const OPPOSITE: Readonly<Record<string, string>> = { '1': '0', '+': '-', '-': '+' };
+
 const ROUND_ROBIN = ['XXR 9', '192 BERGER_ROUNDROBIN'];
 
 describe('norms of a tournament', () => {
@@ -111,7 +114,7 @@ describe('norms of a tournament', () => {
       const own = rounds.map((cell) => {
         if (Number(cell.slice(0, 4)) !== index + 1) return '0000 - Z';
         const sign = cell.slice(-1);
-        const other = { '1': '0', '+': '-', '-': '+' }[sign] ?? sign;
+        const other = OPPOSITE[sign] ?? sign;
         return `   1 ${cell[5] === 'w' ? 'b' : 'w'} ${other}`;
       });
       return { ...player, rounds: own };
