@@ -32,16 +32,10 @@ export function conditionCells<Name extends string>(
   return [article, names[name], shown(required), shown(actual), words.marks[normSign(met)]];
 }
 
-/** The articles that remarks name. */
-export type NormArticles = Pick<
-  TitleProperties['articles'],
-  'extension' | 'countedAtMost' | 'firstRounds' | 'dropWins' | 'raisedOpponents'
->;
-
 /** What a verdict rests on beside its conditions. */
 export function remarksOn(
   verdict: NormVerdict,
-  articles: NormArticles,
+  articles: TitleProperties['articles'],
   language: Language,
 ): string[] {
   const words = NORM_WORDS[language];
