@@ -13,6 +13,7 @@ import lines from '../../parts/lines.module.css';
 import { ChessResultsLine } from './chess-results-line.tsx';
 import classes from './files.module.css';
 import { FILES_WORDS, GROUPS, PAPERS, type FileWords, type Group } from './files-words.ts';
+import { MOVES_WORDS } from './moves-words.ts';
 import { useExport } from './use-export.ts';
 
 /** Everything that leaves the program: pages to print, files to send, and what each is for. */
@@ -72,6 +73,7 @@ export function FilesPage(): ReactNode {
 function Files(props: { readonly group: Group; readonly me: OverviewAnswer['me'] }): ReactNode {
   const { group, me } = props;
   const words = useWords(FILES_WORDS);
+  const moves = useWords(MOVES_WORDS);
   const [whole, setWhole] = useState(false);
   const lists = group === 'lists';
   const formats = GROUPS[group].filter((format) => mayHave(me.role, format));
@@ -97,9 +99,7 @@ function Files(props: { readonly group: Group; readonly me: OverviewAnswer['me']
             <FileLine key={format} format={format} whole={lists && whole} />
           ),
         )}
-        {lists && me.audience === 'staff' && (
-          <FileLine format="pgn" whole words={words.gamesWithMoves} />
-        )}
+        {lists && me.audience === 'staff' && <FileLine format="pgn" whole words={moves} />}
       </ul>
     </section>
   );

@@ -32,7 +32,6 @@ interface FilesWords {
   readonly private: string;
   readonly public: string;
   readonly withPrivate: string;
-  readonly gamesWithMoves: FileWords;
   readonly failed: string;
   readonly leftOut: string;
   readonly unreachable: string;
@@ -94,9 +93,8 @@ const EN: FilesWords = {
       about: 'Days and hours of the rounds for phones and calendars.',
     },
     pgn: {
-      name: 'Games for publication (PGN)',
-      about:
-        'One game a board: empty, for broadcasts and for typing the games in, or with the moves where games are public.',
+      name: 'Games (PGN)',
+      about: 'One game a board; with moves only where games are public.',
     },
     'chess-results': {
       name: 'chess-results upload',
@@ -122,10 +120,6 @@ const EN: FilesWords = {
   private: 'holds private data',
   public: 'may be published',
   withPrivate: 'Lists with private data (birth dates, phones, fees)',
-  gamesWithMoves: {
-    name: 'Games with moves (PGN)',
-    about: 'The moves that are kept of each board; a game in conflict goes without them.',
-  },
   failed: 'No file was made',
   leftOut: 'Saved, but not everything is in it',
   unreachable: 'The server does not answer. Try again.',
@@ -190,9 +184,8 @@ const FR: FilesWords = {
       about: 'Jours et heures des rondes pour téléphones et agendas.',
     },
     pgn: {
-      name: 'Parties à publier (PGN)',
-      about:
-        'Une partie par échiquier : vide, pour les retransmissions et la saisie, ou avec les coups si les parties sont publiques.',
+      name: 'Parties (PGN)',
+      about: 'Une partie par échiquier ; avec les coups seulement si elles sont publiques.',
     },
     'chess-results': {
       name: 'Envoi à chess-results',
@@ -218,10 +211,6 @@ const FR: FilesWords = {
   private: 'contient des données privées',
   public: 'peut être publié',
   withPrivate: 'Listes avec données privées (naissances, téléphones, droits d’inscription)',
-  gamesWithMoves: {
-    name: 'Parties avec les coups (PGN)',
-    about: 'Les coups gardés de chaque échiquier ; une partie en désaccord sort sans eux.',
-  },
   failed: 'Aucun fichier n’a été fait',
   leftOut: 'Enregistré, mais tout n’y est pas',
   unreachable: 'Le serveur ne répond pas. Réessayez.',

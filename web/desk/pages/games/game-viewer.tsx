@@ -1,5 +1,4 @@
 import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import type { Language } from '@ronde/core/rules/language.ts';
 import type { GameAnswer } from '@ronde/server/api/games.ts';
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
@@ -35,6 +34,17 @@ const MOVES: CSSProperties = {
   listStyle: 'none',
 };
 
+/** It has the focus for its keys alone. */
+const NO_FRAME = { outline: 'none' };
+
+/** Where a key leads to. */
+const KEYS: Readonly<Record<string, (now: number, last: number) => number>> = {
+  ArrowLeft: (now) => now - 1,
+  ArrowRight: (now) => now + 1,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
 /** A game move by move: by buttons, by keys, or by its list of moves. */
 export function GameViewer({ game }: { readonly game: GameAnswer }): ReactNode {
   const words = useWords(GAME_DIALOG_WORDS);
@@ -53,16 +63,28 @@ export function GameViewer({ game }: { readonly game: GameAnswer }): ReactNode {
     step((before) => before + 1),
     step(() => last),
   ];
-  useHotkeys([
-    ['ArrowLeft', back],
-    ['ArrowRight', on],
-    ['Home', toFirst],
-    ['End', toLast],
-  ]);
+  const whole = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // A button that was pressed may be gone: its focus would be nowhere.
+    if (document.activeElement === document.body) whole.current?.focus();
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const to = KEYS[event.key];
+      if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof HTMLTextAreaElement) return;
+      event.preventDefault();
+      setAt((before) => Math.max(0, Math.min(last, to(before, last))));
+    };
+    window.addEventListener('keydown', onKey, { capture: true });
+    return () => {
+      window.removeEventListener('keydown', onKey, { capture: true });
+    };
+  }, [last]);
   const now = at === 0 ? undefined : played[at - 1];
   const said = now === undefined ? words.start : sayMove(now.san, now.number, language);
   return (
-    <section aria-label={words.viewer}>
+    <section ref={whole} tabIndex={-1} style={NO_FRAME} aria-label={words.viewer}>
       <Group align="flex-start">
         <Stack gap="xs" style={BOARD}>
           <BoardDrawing

@@ -83,7 +83,7 @@ const EN: FieldsWords = {
     standings: { name: 'Standings', about: 'After every result.' },
     crosstable: { name: 'Crosstable', about: 'Everybody’s rounds.' },
     prizes: { name: 'Prizes', about: 'Who would win what as things stand.' },
-    games: { name: 'Games', about: 'The moves that are kept, in the public PGN file.' },
+    games: { name: 'Games', about: 'Moves, in the PGN file.' },
   },
 };
 
@@ -138,7 +138,7 @@ const FR: FieldsWords = {
     standings: { name: 'Classement', about: 'Après chaque résultat.' },
     crosstable: { name: 'Grille américaine', about: 'Les rondes de chacun.' },
     prizes: { name: 'Prix', about: 'Qui gagnerait quoi en l’état.' },
-    games: { name: 'Parties', about: 'Les coups gardés, dans le fichier PGN public.' },
+    games: { name: 'Parties', about: 'Les coups, dans le PGN.' },
   },
 };
 
