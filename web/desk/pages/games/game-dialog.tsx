@@ -1,5 +1,4 @@
 import { Alert, Button, Group, List, Loader, Modal, Stack, Text, Textarea } from '@mantine/core';
-import { sayOutcome } from '@ronde/core/tournament/words/say-outcome.ts';
 import { writerName } from '@ronde/core/tournament/words/writer-text.ts';
 import type { GameAnswer, GameLine } from '@ronde/server/api/games.ts';
 import { useState, type ReactNode } from 'react';
@@ -17,7 +16,8 @@ import type { GameDeeds } from './use-games.ts';
  */
 export function GameDialog(props: {
   readonly line: GameLine;
-  /** The conflicts in words. */
+  /** The result entered, and the conflicts, in words. */
+  readonly result: string;
   readonly told: readonly string[];
   /** Null for who only looks. */
   readonly deeds: GameDeeds | null;
@@ -25,7 +25,6 @@ export function GameDialog(props: {
 }): ReactNode {
   const { line, told, deeds } = props;
   const words = useWords(GAME_DIALOG_WORDS);
-  const language = useLanguage();
   const hasGame = line.moves === 'kept' || line.moves === 'conflict';
   return (
     <Modal
@@ -35,7 +34,7 @@ export function GameDialog(props: {
       size="56rem"
     >
       <Stack gap="md">
-        <Text>{words.entered(sayOutcome(line.outcome, language))}</Text>
+        <Text>{words.entered(props.result)}</Text>
         {hasGame ? <Game line={line} /> : <Text>{words.missing}</Text>}
         {told.length > 0 && <Conflicts line={line} told={told} />}
         {deeds !== null && <Deeds line={line} deeds={deeds} hasGame={hasGame} />}

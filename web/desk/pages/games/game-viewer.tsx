@@ -170,7 +170,7 @@ function Moves(props: {
             miw={44}
             mih={44}
             px="xs"
-            aria-label={sayMove(san, number, language)}
+            aria-label={`${moveInLetters(san, language)}, ${sayMove(san, number, language)}`}
             aria-current={at === index + 1 ? 'step' : undefined}
             onClick={() => {
               onStep(index + 1);

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Loader, NativeSelect, Stack, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { sayGameConflict } from '@ronde/core/tournament/words/say-games.ts';
+import { sayOutcome } from '@ronde/core/tournament/words/say-outcome.ts';
 import type { GameLine, GamesAnswer, HeldGame, MovesState } from '@ronde/server/api/games.ts';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useView } from '../../event/use-view.ts';
@@ -68,6 +69,7 @@ function Games({ answer: { lines, strays } }: { readonly answer: GamesAnswer }):
           <GameDialog
             key={`${line.round}.${line.board}`}
             line={line}
+            result={sayOutcome(line.outcome, language)}
             told={line.conflicts.map((conflict) => sayGameConflict(conflict, language))}
             deeds={mayKeep ? deeds : null}
             onClose={() => {
