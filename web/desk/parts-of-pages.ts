@@ -174,11 +174,6 @@ export const TeamDialog = later(() =>
   import('./parts/entries/entries-part.ts').then((code) => code.TeamDialog),
 );
 
-/** Once somebody looks at one game. */
-export const GameDialog = later(() =>
-  import('./pages/games/game-dialog.tsx').then((code) => code.GameDialog),
-);
-
 /** Parts of pages that come after the page they belong to. */
 export const PARTS_OF_PAGES = [
   IdlePlayers,
@@ -218,7 +213,6 @@ export const PARTS_OF_PAGES = [
   ImportTeams,
   NumbersByHand,
   TeamDialog,
-  GameDialog,
   SeveralOfAList,
   SeveralTyped,
   QrCode,

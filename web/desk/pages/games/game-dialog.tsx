@@ -10,10 +10,7 @@ import { GAME_DIALOG_WORDS } from './game-dialog-words.ts';
 import { GameViewer } from './game-viewer.tsx';
 import type { GameDeeds } from './use-games.ts';
 
-/**
- * One board: its game move by move, what it says against the event, and what can be done. What the
- * page says and does comes from the page, so that nothing of it is fetched with every other.
- */
+/** One board: its game move by move, what it says against the event, and what can be done. */
 export function GameDialog(props: {
   readonly line: GameLine;
   /** The result entered, and the conflicts, in words. */

@@ -7,12 +7,11 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useView } from '../../event/use-view.ts';
 import { IconChess, IconDownload } from '../../icons.tsx';
 import { useLanguage, useWords } from '../../language.tsx';
-import { PartOfPage } from '../../later/part-of-page.tsx';
-import { GameDialog } from '../../parts-of-pages.ts';
 import { DataTable } from '../../parts/data-table.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { useSaveExport } from '../files/use-export.ts';
 import { gameColumns } from './game-columns.tsx';
+import { GameDialog } from './game-dialog.tsx';
 import { GAMES_PAGE_WORDS } from './games-words.ts';
 import { HeldGames, StrayGames } from './held-games.tsx';
 import { ReadGames } from './read-games.tsx';
@@ -65,18 +64,16 @@ function Games({ answer: { lines, strays } }: { readonly answer: GamesAnswer }):
       {mayKeep && <StrayGames strays={strays} boards={lines} />}
       <Boards lines={lines} onOpen={setOpen} />
       {line !== undefined && (
-        <PartOfPage>
-          <GameDialog
-            key={`${line.round}.${line.board}`}
-            line={line}
-            result={sayOutcome(line.outcome, language)}
-            told={line.conflicts.map((conflict) => sayGameConflict(conflict, language))}
-            deeds={mayKeep ? deeds : null}
-            onClose={() => {
-              setOpen(null);
-            }}
-          />
-        </PartOfPage>
+        <GameDialog
+          key={`${line.round}.${line.board}`}
+          line={line}
+          result={sayOutcome(line.outcome, language)}
+          told={line.conflicts.map((conflict) => sayGameConflict(conflict, language))}
+          deeds={mayKeep ? deeds : null}
+          onClose={() => {
+            setOpen(null);
+          }}
+        />
       )}
     </>
   );
