@@ -94,7 +94,7 @@ const EN: FilesWords = {
     },
     pgn: {
       name: 'Games (PGN)',
-      about: 'One game a board; with moves only where games are public.',
+      about: 'One game a board; moves where games are public.',
     },
     'chess-results': {
       name: 'chess-results upload',
@@ -185,7 +185,7 @@ const FR: FilesWords = {
     },
     pgn: {
       name: 'Parties (PGN)',
-      about: 'Une partie par échiquier ; avec les coups seulement si elles sont publiques.',
+      about: 'Une partie par échiquier ; les coups si elles sont publiques.',
     },
     'chess-results': {
       name: 'Envoi à chess-results',
