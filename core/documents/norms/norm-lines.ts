@@ -32,10 +32,16 @@ export function conditionCells<Name extends string>(
   return [article, names[name], shown(required), shown(actual), words.marks[normSign(met)]];
 }
 
+/** What remarks on a verdict name. */
+type RemarkArticles = Pick<
+  TitleProperties['articles'],
+  'countedAtMost' | 'dropWins' | 'extension' | 'firstRounds' | 'raisedOpponents'
+>;
+
 /** What a verdict rests on beside its conditions. */
 export function remarksOn(
   verdict: NormVerdict,
-  articles: TitleProperties['articles'],
+  articles: RemarkArticles,
   language: Language,
 ): string[] {
   const words = NORM_WORDS[language];
