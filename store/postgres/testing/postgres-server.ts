@@ -30,7 +30,9 @@ export const OWNER = 'ronde';
 export const PASSWORD = 'p@ss/w:rd';
 
 const TABLES =
-  'entries summaries tournaments sessions accounts device_links kept_settings guesses'.split(' ');
+  'entries summaries tournaments sessions accounts device_links kept_settings guesses games pictures'.split(
+    ' ',
+  );
 
 /** The system user PostgreSQL runs as: it refuses to be run by root. */
 function unprivileged(): { prefix: string[]; ids: [uid: number, gid: number] | null } {
