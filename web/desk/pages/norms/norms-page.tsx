@@ -111,7 +111,7 @@ function NormItem(props: { readonly line: NormLine; readonly view: NormsView }):
     <li className={classes['line']} data-verdict={normSign(verdict.achieved)}>
       <div className={lines['what']}>
         <span className={lines['name']}>
-          {tpn} {name}, {norm}
+          {tpn} {name} · {words.norm(norm)}
         </span>
         {average !== null && performance !== null && (
           <span className={lines['soft']}>
@@ -126,7 +126,7 @@ function NormItem(props: { readonly line: NormLine; readonly view: NormsView }):
       </div>
       <span className={classes['verdict']}>{verdictText(line, language, words.running)}</span>
       <details className={`${classes['conditions'] ?? ''} no-print`}>
-        <summary>{words.conditions(name, norm)}</summary>
+        <summary aria-label={words.conditions(name, norm)}>{words.allConditions}</summary>
         <ConditionTable
           label={words.conditions(name, norm)}
           rows={verdict.conditions.map((one) =>

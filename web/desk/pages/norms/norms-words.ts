@@ -10,7 +10,9 @@ export const NORMS_PAGE_WORDS = inBoth(
     running: 'not yet',
     figures: (games: number, points: string, average: number, performance: number) =>
       `${points} of ${games}, average ${average}, performance ${performance}`,
-    conditions: (player: string, norm: string) => `Conditions: ${player}, ${norm}`,
+    norm: (title: string) => `${title} norm`,
+    allConditions: 'All conditions',
+    conditions: (player: string, norm: string) => `All conditions: ${player}, ${norm}`,
     event: 'Conditions of the event',
     columns: ['article', 'condition', 'required', 'actual', 'met'],
     list: [
@@ -33,7 +35,9 @@ export const NORMS_PAGE_WORDS = inBoth(
     running: 'pas encore',
     figures: (games: number, points: string, average: number, performance: number) =>
       `${points} sur ${games}, moyenne ${average}, performance ${performance}`,
-    conditions: (player: string, norm: string) => `Conditions : ${player}, ${norm}`,
+    norm: (title: string) => `norme de ${title}`,
+    allConditions: 'Toutes les conditions',
+    conditions: (player: string, norm: string) => `Toutes les conditions : ${player}, ${norm}`,
     event: 'Conditions du tournoi',
     columns: ['article', 'condition', 'exigé', 'constaté', 'remplie'],
     list: [
