@@ -7,6 +7,8 @@ interface SeasonWords {
   readonly option_place: string;
   readonly option_series: string;
   readonly option_promoted: string;
+  readonly option_division: string;
+  readonly option_fixedAfter: string;
   readonly option_promotionPlayOff: string;
   readonly option_relegated: string;
   readonly option_relegationPlayOff: string;
@@ -35,6 +37,9 @@ export const SEASON_WORDS = inBoth<SeasonWords>(
     option_series:
       'the series of pools and divisions it belongs to, shown together on one page; none for none',
     option_promoted: 'teams promoted, from the first place down',
+    option_division: 'its division in the series, 1 for the highest; none for none',
+    option_fixedAfter:
+      'matches for a team after which nobody plays for one below it; none for none',
     option_promotionPlayOff: 'teams after them in a play-off for promotion',
     option_relegated: 'teams relegated, from the last place up',
     option_relegationPlayOff: 'teams above them in a play-off to stay',
@@ -63,6 +68,9 @@ export const SEASON_WORDS = inBoth<SeasonWords>(
     option_series:
       'la série de poules et de divisions à laquelle il appartient, montrée sur une page ; none pour aucune',
     option_promoted: 'équipes qui montent, à partir de la première place',
+    option_division: 'sa division dans la série, 1 pour la plus haute ; none pour aucune',
+    option_fixedAfter:
+      'matchs pour une équipe après lesquels nul ne joue pour une équipe inférieure ; none pour aucun',
     option_promotionPlayOff: 'équipes suivantes, en barrage de montée',
     option_relegated: 'équipes qui descendent, à partir de la dernière place',
     option_relegationPlayOff: 'équipes au-dessus d’elles, en barrage de maintien',

@@ -1,60 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { playerId, teamId } from '../rules/identity.ts';
 import { fixedPlayers } from './fixed-players.ts';
-import { PlayedEvent } from './testing/played-event.ts';
-import { USUAL_TEAMS } from './default-settings.ts';
-
-/**
- * A division on one board: the club's team meets another in every round. Who sits there is written
- * by letters, `-` for nobody; round r is on the day given.
- */
-function division(
-  name: string,
-  team: string,
-  days: readonly string[],
-  seated: string,
-): PlayedEvent {
-  const event = new PlayedEvent({
-    name,
-    kind: 'team',
-    system: 'teamSwiss',
-    rounds: days.length,
-    roundDates: days,
-    team: { ...USUAL_TEAMS, boards: 1, boardColours: 'W' },
-  });
-  const ours = ['a', 'b'].map((letter) => ({
-    id: playerId(`${name}-${letter}`),
-    name: `Player, ${letter.toUpperCase()}`,
-    fideId: letter === 'a' ? '600001' : '600002',
-    ratings: {},
-    fromRound: 1,
-  }));
-  const theirs = { id: playerId(`${name}-z`), name: `Other, ${name}`, ratings: {}, fromRound: 1 };
-  event.does({ type: 'enterPlayers', players: [...ours, theirs] });
-  const [t1, t2] = [teamId('t1'), teamId('t2')];
-  event.does({
-    type: 'enterTeam',
-    team: { id: t1, name: team, club: 'Fougères', roster: ours.map(({ id }) => id) },
-  });
-  event.does({ type: 'enterTeam', team: { id: t2, name: `${name} X`, roster: [theirs.id] } });
-  Array.from(seated).forEach((letter, index) => {
-    const round = index + 1;
-    const boards = [letter === '-' ? null : playerId(`${name}-${letter}`)];
-    event.does({ type: 'setLineUp', round, team: t1, boards });
-    event.does({
-      type: 'draftTeamRound',
-      round,
-      matches: [{ first: t1, second: t2 }],
-      bye: null,
-      origin: 'manual',
-    });
-    event.does({ type: 'publishRound', round });
-    for (const { board } of event.state.rounds[index]?.games ?? []) {
-      event.does({ type: 'enterResult', round, board, outcome: { kind: 'played', score: '1-0' } });
-    }
-  });
-  return event;
-}
+import { notToField } from './not-to-field.ts';
+import { division } from './testing/division.ts';
 
 const DAYS = ['2026-10-04', '2026-11-15', '2026-12-06'];
 const LATER = ['2026-10-11', '2026-11-22', '2026-12-13'];
@@ -89,5 +36,35 @@ describe('players fixed to a team of their club after so many matches', () => {
       ['Player, A', 'Fougères 1'],
       ['Player, B', 'Fougères 2'],
     ]);
+  });
+});
+
+describe('players who may not be fielded in a round', () => {
+  it.each<[string, string, readonly string[], readonly string[]]>([
+    ['fixed above by two matches', 'aa-', LATER, ['Régionale-a fixed Fougères 1 2']],
+    ['one match fixes nobody', 'ab-', LATER, []],
+    [
+      'who plays above on the same day',
+      'bba',
+      DAYS,
+      ['Régionale-a twice Fougères 1 3', 'Régionale-b fixed Fougères 1 2'],
+    ],
+  ])('%s', (_, above, days, expected) => {
+    const upper = division('Nationale', 'Fougères 1', DAYS, above);
+    const lower = division('Régionale', 'Fougères 2', days, '---');
+    const events = [upper.state, lower.state];
+    const said = (own: number) =>
+      notToField(events, own, 3, 2).map(
+        ({ player, fault, because }) => `${player} ${fault} ${because.team} ${because.round}`,
+      );
+    expect(said(1)).toEqual(expected);
+    // Who plays for the upper team may always do so.
+    expect(said(0).filter((one) => one.includes('fixed'))).toEqual([]);
+  });
+
+  it('says nothing of a round that is not paired', () => {
+    const upper = division('Nationale', 'Fougères 1', DAYS, 'aa-');
+    const lower = division('Régionale', 'Fougères 2', LATER, '--');
+    expect(notToField([upper.state, lower.state], 1, 3, 2)).toEqual([]);
   });
 });

@@ -46,54 +46,89 @@ interface Appearance {
  * many matches for a team nobody plays for one below it, and never for two on one day.
  */
 export function fixedPlayers(events: readonly Tournament[], after: number): PlayerOfTeams[] {
-  const people = new People<Player & { readonly key: number }>([]);
-  const byPerson = new Map<number, { readonly name: string; readonly all: Appearance[] }>();
-  for (const one of events.flatMap(appearancesIn)) {
-    const key = people.same(one.person)?.one.key ?? byPerson.size;
-    if (key === byPerson.size) {
-      people.add({ ...one.person, key });
-      byPerson.set(key, { name: one.person.name, all: [] });
-    }
-    byPerson.get(key)?.all.push(one);
-  }
-  return [...byPerson.values()].flatMap(({ name, all }) => {
+  return [...new Appearances(events).everybody()].flatMap(({ name, all }) => {
     const found = ofPerson(name, all, after);
     return found.fixedTo === null && found.faults.length === 0 ? [] : [found];
   });
 }
 
+interface AppearancesOfOne {
+  readonly name: string;
+  readonly all: readonly Appearance[];
+}
+
+/** The matches of everybody over several events, whatever number a player has in each. */
+export class Appearances {
+  readonly #people = new People<Player & { readonly key: number }>([]);
+  readonly #byPerson = new Map<number, { readonly name: string; readonly all: Appearance[] }>();
+
+  constructor(events: readonly Tournament[]) {
+    for (const one of events.flatMap(appearancesIn)) {
+      const key = this.#people.same(one.person)?.one.key ?? this.#byPerson.size;
+      if (key === this.#byPerson.size) {
+        this.#people.add({ ...one.person, key });
+        this.#byPerson.set(key, { name: one.person.name, all: [] });
+      }
+      this.#byPerson.get(key)?.all.push(one);
+    }
+  }
+
+  everybody(): Iterable<AppearancesOfOne> {
+    return this.#byPerson.values();
+  }
+
+  of(person: Player): readonly Appearance[] {
+    const key = this.#people.same(person)?.one.key;
+    return (key === undefined ? undefined : this.#byPerson.get(key)?.all) ?? [];
+  }
+}
+
 function ofPerson(name: string, all: readonly Appearance[], after: number): PlayerOfTeams {
   const ordered = all.toSorted((a, b) => before(a.match, b.match));
-  const faults: LineUpFault[] = [];
-  /** The match that made enough, by club and event. */
-  const fixing = new Map<string, MatchPlayed>();
-  ordered.forEach(({ match, club }, index) => {
-    const earlier = ordered.slice(0, index).filter((one) => one.club === club);
-    const above = [...fixing]
-      .filter(([key, one]) => key.startsWith(`${club}\n`) && one.event < match.event)
-      .map(([, one]) => one)
-      .toSorted((a, b) => a.event - b.event)[0];
-    if (above !== undefined) faults.push({ fault: 'fixed', match, because: above });
-    const same = earlier.find(
-      (one) => one.match.event !== match.event && isSameDay(one.match, match),
-    );
-    if (same !== undefined) faults.push({ fault: 'twice', match, because: same.match });
-    const own = `${club}\n${match.event}\n${match.team}`;
-    const count = 1 + earlier.filter((one) => isSameTeam(one.match, match)).length;
-    if (count === after) fixing.set(own, match);
-  });
-  const [fixedTo = null] = [...fixing.values()].toSorted((a, b) => a.event - b.event);
+  const faults = ordered.flatMap(({ match, club }, index) =>
+    faultsOf(match, club, ordered.slice(0, index), after),
+  );
+  const [fixedTo = null] = fixingMatches(ordered, after).toSorted((a, b) => a.event - b.event);
   return { name, matches: ordered.map(({ match }) => match), fixedTo, faults };
 }
 
-const isSameTeam = (a: MatchPlayed, b: MatchPlayed): boolean =>
-  a.event === b.event && a.team === b.team;
+/** Why somebody of a club should not play in a match, after those played before it. */
+export function faultsOf(
+  match: MatchPlayed,
+  club: string,
+  earlier: readonly Appearance[],
+  after: number,
+): LineUpFault[] {
+  const ofClub = earlier.filter((one) => one.club === club);
+  const [above] = fixingMatches(ofClub, after)
+    .filter(({ event }) => event < match.event)
+    .toSorted((a, b) => a.event - b.event);
+  const same = ofClub.find(
+    (one) => one.match.event !== match.event && isSameDay(one.match, match),
+  )?.match;
+  return [
+    ...(above === undefined ? [] : [{ fault: 'fixed' as const, match, because: above }]),
+    ...(same === undefined ? [] : [{ fault: 'twice' as const, match, because: same }]),
+  ];
+}
+
+/** The match that made enough for a team, for every team there is one of; in order of days. */
+function fixingMatches(ordered: readonly Appearance[], after: number): MatchPlayed[] {
+  const counts = new Map<string, number>();
+  return ordered.flatMap(({ club, match }) => {
+    const team = [club, match.event, match.team].join('\n');
+    const count = (counts.get(team) ?? 0) + 1;
+    counts.set(team, count);
+    return count === after ? [match] : [];
+  });
+}
 
 /** By their days; where one has none, rounds of the same number are one day. */
-const isSameDay = (a: MatchPlayed, b: MatchPlayed): boolean =>
+export const isSameDay = (a: MatchPlayed, b: MatchPlayed): boolean =>
   a.day !== null && b.day !== null ? a.day === b.day : a.round === b.round;
 
-function before(a: MatchPlayed, b: MatchPlayed): number {
+/** In the order of days, else of rounds. */
+export function before(a: MatchPlayed, b: MatchPlayed): number {
   if (a.day !== null && b.day !== null && a.day !== b.day) return a.day < b.day ? -1 : 1;
   return a.round - b.round || a.event - b.event;
 }
@@ -109,29 +144,33 @@ function appearancesIn(state: Tournament, event: number): Appearance[] {
   );
 }
 
-function ofTeam(
-  state: Tournament,
-  at: {
-    readonly event: number;
-    readonly round: Round;
-    readonly table: number;
-    readonly team: Team;
-  },
-): Appearance[] {
-  const { event, round, table, team } = at;
-  const day =
-    arrangementOf(round, table)?.day ?? state.settings.roundDates[round.number - 1] ?? null;
-  const match: MatchPlayed = {
-    event,
-    eventName: state.settings.name,
-    team: team.name,
-    round: round.number,
-    day,
-  };
+interface PlaceOfTeam {
+  readonly event: number;
+  readonly round: Round;
+  readonly table: number;
+  readonly team: Team;
+}
+
+/** The club a player plays for: the team's, or else the own. */
+export const clubOf = (team: Team, person: Player): string =>
+  (team.club ?? person.club ?? '').trim().toLowerCase();
+
+/** A match of a team as it is told, with the day it is on. */
+export function matchOfTeam(
+  { settings }: Tournament,
+  { event, round, table, team }: PlaceOfTeam,
+): MatchPlayed {
+  const day = arrangementOf(round, table)?.day ?? settings.roundDates[round.number - 1] ?? null;
+  return { event, eventName: settings.name, team: team.name, round: round.number, day };
+}
+
+function ofTeam(state: Tournament, at: PlaceOfTeam): Appearance[] {
+  const { round, table, team } = at;
+  const match = matchOfTeam(state, at);
   return team.roster.flatMap((id): Appearance[] => {
     const person = state.players.get(id);
     if (person === undefined || !isThere(round, table, person)) return [];
-    return [{ person, club: (team.club ?? person.club ?? '').trim().toLowerCase(), match }];
+    return [{ person, club: clubOf(team, person), match }];
   });
 }
 

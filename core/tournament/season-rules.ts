@@ -11,6 +11,10 @@ export interface SeasonRules {
   readonly series: string | null;
   /** Who leaves the division at the end; null where nobody does. */
   readonly movements: TeamMovements | null;
+  /** Its place in the series, 1 for the highest division; missing where it was not said. */
+  readonly division?: number;
+  /** After so many matches for a team nobody plays for one below it; missing where nobody is fixed. */
+  readonly fixedAfter?: number;
 }
 
 export const NO_SEASON: SeasonRules = { series: null, movements: null };

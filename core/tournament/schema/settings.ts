@@ -270,6 +270,8 @@ const SETTINGS: FieldsOf<Settings> = {
         down: someTeams,
       }),
     ),
+    division: optional({ kind: 'whole', least: 1, most: 99 }),
+    fixedAfter: optional({ kind: 'whole', least: 1, most: 99 }),
   }),
 };
 
