@@ -52,6 +52,7 @@ import { pushRoutes } from './routes/push-routes.ts';
 import { ratingRoutes } from './routes/rating-routes.ts';
 import { adviceRoutes } from './routes/advice-routes.ts';
 import { sampleRoutes } from './routes/sample-routes.ts';
+import { fixedPlayerRoutes } from './routes/fixed-player-routes.ts';
 import { gameRoutes } from './routes/game-routes.ts';
 import { pictureRoutes } from './routes/picture-routes.ts';
 import { ratingsRoutes } from './routes/ratings-routes.ts';
@@ -159,6 +160,7 @@ export function createApp(parts: AppParts): App {
     ...screenRoutes(house, who),
     ...drawRoutes(house),
     ...playOffRoutes(house),
+    ...fixedPlayerRoutes(house),
     ...gameRoutes(house),
     ...pictureRoutes(house),
     ...deviceRoutes(house),

@@ -2,10 +2,9 @@ import type { Language } from '@ronde/core/rules/language.ts';
 import { seriesWord } from '@ronde/core/tournament/season-rules.ts';
 import { isVisible } from '@ronde/core/tournament/views/visible.ts';
 import { markup } from '@ronde/site/markup.ts';
-import { LONGEST_PAGE } from '../api/listing.ts';
 import type { House } from '../house.ts';
 import { Declined } from '../registry/declined.ts';
-import { listTournaments, VISITORS } from '../tournament-listings.ts';
+import { seriesEvents } from '../series-events.ts';
 import { framed } from './house-pages.ts';
 import { publicWords } from './words.ts';
 
@@ -21,22 +20,9 @@ export async function seriesPage(
   word: string,
   language: Language,
 ): Promise<SeriesPage> {
-  const listed = await listTournaments(house.store, {
-    ...VISITORS,
-    archived: false,
-    order: 'firstDay',
-    search: word.replaceAll('-', ' '),
-    from: 0,
-    size: LONGEST_PAGE,
-  });
+  const listed = await seriesEvents(house.store, word, language);
   if (!listed.ok) return 'troubled';
-  const events = listed.value.tournaments
-    .flatMap(({ id, summary }) => {
-      const series = summary?.series ?? null;
-      if (summary === null || series === null || seriesWord(series) !== word) return [];
-      return [{ id, name: summary.name, series }];
-    })
-    .toSorted((a, b) => a.name.localeCompare(b.name, language, { numeric: true }));
+  const events = listed.value;
   const [first] = events;
   if (first === undefined) return 'missing';
   const tables: string[] = [];
