@@ -2,9 +2,11 @@ import { TEAM_REMARKS } from '@ronde/core/documents/lists/team-remarks.ts';
 import { playerId, teamId } from '@ronde/core/rules/identity.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import { USUAL_TEAMS } from '@ronde/core/tournament/default-settings.ts';
+import type { SeasonRules } from '@ronde/core/tournament/season-rules.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import { describe, expect, it } from 'vitest';
 import { MATCH_CALENDAR_PAGE_WORDS } from '../desk/pages/calendar/matches/match-calendar-words.ts';
+import { FIXED_PLAYERS_WORDS } from '../desk/pages/line-ups/fixed-players-words.ts';
 import { NOW_WORDS } from '../desk/pages/now/now-words.ts';
 import { MATCH_WORDS } from '../desk/pages/rounds/matches/match-words.ts';
 import { STANDINGS_WORDS } from '../desk/pages/standings/standings-words.ts';
@@ -12,14 +14,18 @@ import { faultsOn } from './axe-faults.ts';
 import type { ByHttp } from './by-http.ts';
 import { deskOf } from './desk.ts';
 import { CHROMIUM, PHONE } from './harness.ts';
-import { beginRound, inventedEvent } from './invented-event.ts';
+import { beginRound, enterResults, inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
 
 const words = MATCH_CALENDAR_PAGE_WORDS.en;
 const remarks = TEAM_REMARKS.en;
 
 /** A pool of four teams on two boards, round 1 of three public. */
-async function pool(address: string, name: string): Promise<ByHttp> {
+async function pool(
+  address: string,
+  name: string,
+  rules: Partial<SeasonRules> = {},
+): Promise<ByHttp> {
   const http = await inventedEvent(address, {
     name,
     players: 0,
@@ -32,6 +38,7 @@ async function pool(address: string, name: string): Promise<ByHttp> {
       season: {
         series: 'Season of pools',
         movements: { up: 1, upPlayOff: 0, downPlayOff: 0, down: 1 },
+        ...rules,
       },
     },
   });
@@ -121,5 +128,22 @@ describe.skipIf(CHROMIUM === null)('a season of teams', () => {
     expect(wide).toBeLessThanOrEqual(0);
     await page.goto(`${server.address}/t/${http.tournament}/calendar.html?lang=en`);
     await page.getByText(/Neutral ground/).waitFor();
+  });
+
+  it('names on the page of line-ups who plays for another team on the day', async () => {
+    const series = 'Two divisions';
+    const upper = await pool(server.address, 'Division 1', { series, division: 1, fixedAfter: 1 });
+    const lower = await pool(server.address, 'Division 2', { series, division: 2, fixedAfter: 1 });
+    await enterResults(upper, 1, 1);
+    const [first] = (await upper.view<RoundView>('rounds/1')).boards;
+    const { page } = await comes();
+    await page.goto(`${server.address}/event/${lower.tournament}/line-ups/1`);
+    const notice = page.getByRole('alert').filter({ hasText: FIXED_PLAYERS_WORDS.en.heading });
+    await notice.waitFor();
+    expect(await notice.getByRole('listitem').count()).toBeGreaterThan(1);
+    for (const player of [first?.white, first?.black]) {
+      expect(await notice.textContent()).toContain(player?.name ?? 'somebody');
+    }
+    expect(await faultsOn(page)).toEqual([]);
   });
 });

@@ -10,6 +10,7 @@ import { useLastProblem, useView } from '../../event/use-view.ts';
 import { useWords } from '../../language.tsx';
 import { CsvTool, PrintTool } from '../../parts/table-tools.tsx';
 import { useSaveCsv } from '../../parts/use-save-csv.ts';
+import { FixedPlayers } from './fixed-players.tsx';
 import { OpenLineUps } from './open-line-ups.tsx';
 import { LINE_UPS_WORDS } from './line-ups-words.ts';
 import classes from './line-ups.module.css';
@@ -75,6 +76,7 @@ function LineUps({ view }: { readonly view: LineUpsView }): ReactNode {
         {words.toRound(view.round)}
       </Anchor>
       {may('openLineUps') && <OpenLineUps view={view} />}
+      <FixedPlayers round={view.round} />
       {view.teams.length === 0 && <Text mt="md">{words.noTeams}</Text>}
       <div className={classes['teams']}>
         {view.teams.map((team, index) => (

@@ -13,6 +13,7 @@ import { orNull, wholeOrNull, type FieldsProps } from './fields-props.ts';
 import { SEASON_WORDS } from './season-words.ts';
 
 const MOST_TEAMS = 100;
+const FIGURES = ['division', 'fixedAfter'] as const;
 const NOBODY: TeamMovements = { up: 0, upPlayOff: 0, downPlayOff: 0, down: 0 };
 
 /** The series of pools and divisions an event belongs to, and how many teams leave its division. */
@@ -42,6 +43,24 @@ export function SeasonFields({ settings, change }: FieldsProps): ReactNode {
             fix({ series: orNull(value) });
           }}
         />
+        {kind === 'team' &&
+          FIGURES.map((figure) => (
+            <NumberInput
+              key={figure}
+              label={words[figure]}
+              description={words[`${figure}Hint`]}
+              min={1}
+              max={99}
+              allowDecimal={false}
+              clampBehavior="strict"
+              value={season[figure] ?? ''}
+              onChange={(value) => {
+                const { [figure]: _, ...rest } = season;
+                const asked = wholeOrNull(value);
+                change({ season: asked === null ? rest : { ...rest, [figure]: asked } });
+              }}
+            />
+          ))}
         {kind === 'team' &&
           TEAM_MOVEMENTS.map((movement) => (
             <NumberInput
