@@ -26,8 +26,8 @@ export const LINE_UPS_WORDS = inBoth(
       teams === 1 ? 'Open the sealed line-up' : `Open the ${teams} sealed line-ups`,
     allLate: (teams: number) =>
       teams === 1
-        ? 'The hour has passed: the late team plays the first of its list'
-        : `The hour has passed: ${teams} teams play the first of their list`,
+        ? 'Late: the missing team plays the first of its list'
+        : `Late: ${teams} teams play the first of their list`,
     opened: 'The line-ups are open',
     irregular: (board: number, article: string) => `Irregular from board ${board} on (${article}).`,
     forfeit: (board: number) => `Board ${board} and all below lost`,
@@ -76,8 +76,8 @@ export const LINE_UPS_WORDS = inBoth(
         : `Ouvrir les ${teams} compositions sous scellé`,
     allLate: (teams: number) =>
       teams < 2
-        ? 'L’heure est passée : l’équipe en retard joue avec les premiers de sa liste'
-        : `L’heure est passée : ${teams} équipes jouent avec les premiers de leur liste`,
+        ? 'En retard : l’équipe qui manque joue avec les premiers de sa liste'
+        : `En retard : ${teams} équipes jouent avec les premiers de leur liste`,
     opened: 'Les compositions sont ouvertes',
     irregular: (board: number, article: string) =>
       `Irrégulière à partir de l’échiquier ${board} (${article}).`,
