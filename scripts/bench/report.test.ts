@@ -69,7 +69,10 @@ describe('benchmark reports', () => {
       resultsDocument([...again, berger], machine),
     );
     expect(measuredAgain(record, again, { ...machine, date: '2026-11-16' })).toBeNull();
-    expect(measuredAgain(record, [{ name: 'new', figures: [] }], machine)).toBeNull();
+    const added = [{ name: 'new', figures: [{ label: 'x', milliseconds: 1 }] }];
+    expect(measuredAgain(record, added, machine)).toBe(
+      resultsDocument([...measured, berger, ...added], machine),
+    );
   });
 
   it('tells a benchmark from another module', () => {

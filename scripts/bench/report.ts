@@ -87,8 +87,9 @@ export function measuredAgain(
   const lines = record.split('\n');
   for (const { name, figures } of measured) {
     const isOwn = (text: string): boolean => text.startsWith(`| ${name} |`);
-    const at = lines.findIndex(isOwn);
-    if (at === -1) return null;
+    const before = lines.findIndex(isOwn);
+    // One that is new comes after the others.
+    const at = before === -1 ? lines.findLastIndex((text) => text.startsWith('| ')) + 1 : before;
     const own = lines.filter(isOwn).length;
     lines.splice(at, own, ...figures.map((figure) => line(row(name, figure))));
   }
