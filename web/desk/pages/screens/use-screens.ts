@@ -31,7 +31,10 @@ export function useScreens(): {
     try {
       const { addresses: _, ...now } = await ask<ScreensAnswer>(path);
       const saved = await ask<ScreensAnswer>(path, { method: 'PUT', body: made(now) });
-      client.setQueryData([...eventKey(id), 'screens'], saved);
+      const queryKey = [...eventKey(id), 'screens'];
+      // An answer asked for before would come after, and show what was.
+      await client.cancelQueries({ queryKey, exact: true });
+      client.setQueryData(queryKey, saved);
       return true;
     } catch (error) {
       if (!(error instanceof AnswerProblem || error instanceof Unreachable)) throw error;
