@@ -2,8 +2,8 @@ import { Alert, Button, Group, Modal, Text, TextInput } from '@mantine/core';
 import { readHour } from '@ronde/core/rules/hour-of-day.ts';
 import type { PlayerId } from '@ronde/core/rules/identity.ts';
 import type { PlayOffResult } from '@ronde/core/standings/play-off/play-off-match.ts';
-import type { HeldPlayOffView } from '@ronde/core/tournament/views/play-off.ts';
-import { useState, type ReactNode } from 'react';
+import type { HeldPlayOff, HeldPlayOffView } from '@ronde/core/tournament/views/play-off.ts';
+import { useRef, useState, type ReactNode } from 'react';
 import { useDo } from '../../event/use-command.tsx';
 import { useMay } from '../../event/use-may.ts';
 import { useWords } from '../../language.tsx';
@@ -16,6 +16,9 @@ import classes from './play-off.module.css';
 import { StageGames } from './stage-games.tsx';
 import { useSteerPlayOff } from './use-play-off.ts';
 
+/** What is steered of a play-off under way. */
+type Standing = Pick<HeldPlayOff, 'ended' | 'results'>;
+
 /** A play-off under way: its stages with their hours, a result at a time, and then its order. */
 export function HeldOnDesk(props: {
   readonly held: HeldPlayOffView;
@@ -27,16 +30,23 @@ export function HeldOnDesk(props: {
   const steer = useSteerPlayOff();
   const may = useMay();
   const act = useDo();
-  const { busy, run } = useOneAtATime();
+  const { busy, run, runInTurn } = useOneAtATime();
   const nameOf = (id: string): string => held.names.find((one) => one.id === id)?.name ?? id;
   const games = held.stages.flatMap((stage) => stage.games);
   const results = games.flatMap(({ id: game, result }) =>
     result === null ? [] : [{ game, result }],
   );
+  const shown = useRef<Standing>({ ended: held.ended, results });
+  shown.current = { ended: held.ended, results };
+  /** Each in turn, on what the one before has left. */
+  const change = (made: (now: Standing) => Standing): void => {
+    void runInTurn(() => steer.set(held.seed, made(shown.current)));
+  };
   const enter = (game: string, result: PlayOffResult | null): void => {
-    const others = results.filter((one) => one.game !== game);
-    const next = result === null ? others : [...others, { game, result }];
-    run(() => steer.set(held.seed, { ended: held.ended, results: next }));
+    change((now) => {
+      const others = now.results.filter((one) => one.game !== game);
+      return { ...now, results: result === null ? others : [...others, { game, result }] };
+    });
   };
   const record = async (steps: NonNullable<HeldPlayOffView['steps']>): Promise<void> => {
     const sent = await act({
@@ -62,7 +72,12 @@ export function HeldOnDesk(props: {
         <strong>{words.players}</strong> {held.players.map(nameOf).join(' · ')}
       </p>
       {held.leftOut.length > 0 && <Text>{words.leftOut(held.leftOut.map(nameOf).join(', '))}</Text>}
-      <Ended held={held} results={results} />
+      <Ended
+        held={held}
+        onEnded={(ended) => {
+          change((now) => ({ ...now, ended }));
+        }}
+      />
       {held.stages.map(({ stage, games: played }) => (
         <StageGames
           key={stage}
@@ -160,18 +175,17 @@ function PutAway(props: {
 /** When the last game of anybody tied ended: the play-off begins no sooner than half an hour later. */
 function Ended(props: {
   readonly held: HeldPlayOffView;
-  readonly results: readonly { readonly game: string; readonly result: PlayOffResult }[];
+  readonly onEnded: (ended: number | null) => void;
 }): ReactNode {
-  const { held, results } = props;
+  const { held, onEnded } = props;
   const words = useWords(PLAY_OFF_PAGE_WORDS);
-  const steer = useSteerPlayOff();
   const [typed, setTyped] = useState(held.ended === null ? '' : hourText(held.ended));
   const time = readHour(typed);
   const isBad = typed.trim() !== '' && time === null;
   const keep = (): void => {
     if (isBad) return;
     const ended = time === null ? null : 60 * time.hours + time.minutes;
-    if (ended !== held.ended) void steer.set(held.seed, { ended, results });
+    if (ended !== held.ended) onEnded(ended);
   };
   return (
     <TextInput
