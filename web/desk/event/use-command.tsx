@@ -96,9 +96,17 @@ export function CommandProvider({ children }: { readonly children: ReactNode }):
     return asked;
   }, []);
 
+  /** A step back of this desk that the server has not answered yet. */
+  const back = useRef<Promise<unknown> | null>(null);
+
   const act = useCallback<Do>(
     async (command, { quiet = false, key = newKey(), seen: saw, confirmed = {} } = {}) => {
       const sending = { tournament: id, key, seen: saw ?? seenNow() };
+      if (back.current !== null) {
+        // Whoever goes on after a step back has meant it: it is nobody else's.
+        await Promise.allSettled([back.current]);
+        sending.seen = Math.max(sending.seen, seenNow());
+      }
       let confirmations = confirmed;
       let asked = command;
       for (;;) {
@@ -146,7 +154,16 @@ export function CommandProvider({ children }: { readonly children: ReactNode }):
 
   const once = useCallback<Do>(
     (command, options = {}) => {
-      if (options.key !== undefined || isMeantAgain(command)) return act(command, options);
+      if (isMeantAgain(command)) {
+        const sent = act(command, options);
+        back.current = sent;
+        const answered = (): void => {
+          if (back.current === sent) back.current = null;
+        };
+        void sent.then(answered, answered);
+        return sent;
+      }
+      if (options.key !== undefined) return act(command, options);
       const text = JSON.stringify(command);
       if (last.current?.text === text) return last.current.sent;
       const own = { text, sent: act(command, options) };
