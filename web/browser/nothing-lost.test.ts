@@ -151,6 +151,7 @@ describe.skipIf(CHROMIUM === null)('nothing typed is lost', () => {
     await field.waitFor();
     expect(await field.inputValue()).toBe('Corvaz, Half');
     await desk.button(FORM_WORDS.en.cancel).click();
+    await desk.button(PLAYER_WORDS.en.edit).waitFor();
     await page.reload();
     await desk.button(PLAYER_WORDS.en.edit).waitFor();
   });
