@@ -15,6 +15,8 @@ interface AppFiles {
   readonly letters: string;
   /** What the script needs before it runs. */
   readonly imports: readonly string[];
+  /** The sentences of each language, where the app says any. */
+  readonly sentences: Readonly<Partial<Record<Language, string>>>;
 }
 
 /** Put in by the server for each answer: styles that the page makes itself carry it (CSP). */
@@ -30,10 +32,12 @@ const EXTRAS: Readonly<Record<App, Html>> = {
 
 function shell(
   app: App,
-  { script, styles, letters, imports }: AppFiles,
+  { script, styles, letters, imports, sentences }: AppFiles,
   language: Language,
 ): string {
   const words = SHELL_TEXTS[language];
+  const own = sentences[language];
+  const ahead = own === undefined ? imports : [...imports, own];
   return markup`<!doctype html>
     <html lang="${language}">
       <head>
@@ -45,7 +49,7 @@ function shell(
         <link rel="preload" href="/assets/${letters}" as="font" type="font/woff2" crossorigin />
         <link rel="stylesheet" href="/assets/${styles}" />
         ${EXTRAS[app]}
-        ${imports.map((name) => markup`<link rel="modulepreload" href="/assets/${name}" />`)}
+        ${ahead.map((name) => markup`<link rel="modulepreload" href="/assets/${name}" />`)}
         <script type="module" src="/assets/${script}"></script>
       </head>
       <body>

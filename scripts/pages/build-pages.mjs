@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root, StepFailure } from '../step.mjs';
 import { copyFlags } from './flags.mjs';
+import { ownSentences, sentencesOf } from './own-sentences.mjs';
 import { packFolder } from './pack.mjs';
 import { partsOf } from './parts.mjs';
 import { runBundled } from './run-bundled.mjs';
@@ -59,7 +60,7 @@ const OPTIONS = {
 /** @typedef {{ outputFiles?: import('esbuild').OutputFile[] | undefined, metafile?: import('esbuild').Metafile | undefined }} Built */
 /** @typedef {{ name: string, entry: string }} App */
 /** @typedef {{ pagesWith: (files: Readonly<Record<string, AppFiles>>) => Record<string, string> }} Shell */
-/** @typedef {{ script: string, styles: string, letters: string, imports: readonly string[] }} AppFiles by name */
+/** @typedef {{ script: string, styles: string, letters: string, imports: readonly string[], sentences: Record<string, string> }} AppFiles by name */
 
 /**
  * @param {typeof import('esbuild')} esbuild
@@ -73,7 +74,12 @@ export async function buildPages(esbuild, growing) {
     // Pages that few walls show come after the first ones.
     esbuild.build({ ...OPTIONS, splitting: true, entryPoints: entryPoints(HALL) }),
     // Likewise what few phones show; all of it is kept for a hall without network.
-    esbuild.build({ ...OPTIONS, splitting: true, entryPoints: entryPoints(PHONE) }),
+    esbuild.build({
+      ...OPTIONS,
+      plugins: [typeface, ownSentences],
+      splitting: true,
+      entryPoints: entryPoints(PHONE),
+    }),
     esbuild.build({ ...OPTIONS, entryPoints: entryPoints(PUBLIC) }),
   ]);
   writeInto(folder, desk);
@@ -135,7 +141,7 @@ function filesOf({ metafile }, { entry }) {
     throw new StepFailure(`${entry}: no script, no styles or no letters were built`);
   }
   const imports = [...withImports(script)].filter((name) => name !== script);
-  return { script, styles: basename(styles), letters, imports };
+  return { script, styles: basename(styles), letters, imports, sentences: sentencesOf(builtFrom) };
 }
 
 /** @param {Built} built */

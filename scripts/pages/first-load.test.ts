@@ -31,7 +31,7 @@ describe('the files of the pages, as built', () => {
 
   it.each([
     ['hall', 35_000],
-    ['phone', 70_000],
+    ['phone', 65_000],
   ])('the first load of the %s is under %d bytes', (app, target) => {
     const load = firstLoads().find(({ page }) => page === app);
     expect(load && bytesOf(load, 'gzip')).toBeLessThan(target);

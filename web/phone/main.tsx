@@ -2,14 +2,18 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { beginPhone } from './event/phone.ts';
+import { language } from './language.ts';
+import { learnSentences } from './own-sentences.ts';
 import './phone.css';
 import { showTheme } from './theme.ts';
 
 showTheme();
 const place = document.getElementById('phone');
 if (place === null) throw new Error('the page has no place for the phone');
-render(<App />, place);
-void beginPhone();
+void learnSentences(language).then(() => {
+  render(<App />, place);
+  void beginPhone();
+});
 
 // Browsers keep the app for offline use only on https and on this computer.
 if ('serviceWorker' in navigator) {

@@ -1,18 +1,14 @@
-import { inBoth } from '../../rules/in-both.ts';
 import type { Language } from '../../rules/language.ts';
 import { displayChange, parsePoints } from '../../rules/points.ts';
 import { HOUSE_RULES, type Refusal } from '../refusal.ts';
 import { fill } from '../../rules/sentence.ts';
 import type { Params, Warning } from '../warning-ladder.ts';
 import { accelerationSentence } from './acceleration-faults.ts';
-import { ENGLISH } from './en.ts';
-import { FRENCH } from './fr.ts';
 import { logWords } from './log-words.ts';
 import { withResultsSaid } from './result-signs.ts';
+import { sentencesIn } from './sentences.ts';
 import { faultSentence } from './tie-break-faults.ts';
 import { writerText } from './writer-text.ts';
-
-const WORDS = inBoth(ENGLISH, FRENCH);
 
 /**
  * The article in brackets after a sentence. Rules of the program itself are not cited: “Ronde 10”
@@ -50,7 +46,7 @@ export function sayRefusal({ code, params, article }: Refusal, language: Languag
   const own = withOwnSentence(params, language);
   const said = withSettingNamed(withResultsSaid(own, language), language);
   const fault = faultOf(code, params, language);
-  return fill(fault ?? WORDS[language].refusals[code], said) + cited(article, language);
+  return fill(fault ?? sentencesIn(language).refusals[code], said) + cited(article, language);
 }
 
 export function sayWarning({ code, params, article }: Warning, language: Language): string {
@@ -61,5 +57,5 @@ export function sayWarning({ code, params, article }: Warning, language: Languag
     ...(typeof by === 'string' ? { by: writerText(by, language) } : {}),
     ...(change === null ? {} : { points: displayChange(change, language) }),
   };
-  return fill(WORDS[language].warnings[code], said) + cited(article, language);
+  return fill(sentencesIn(language).warnings[code], said) + cited(article, language);
 }

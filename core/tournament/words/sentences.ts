@@ -1,0 +1,10 @@
+import { inBoth } from '../../rules/in-both.ts';
+import type { Language } from '../../rules/language.ts';
+import { ENGLISH } from './en.ts';
+import { FRENCH } from './fr.ts';
+import type { Words } from './words.ts';
+
+const WORDS = inBoth(ENGLISH, FRENCH);
+
+/** The sentences of a language; a phone has those of its reader alone (web/phone/own-sentences.ts). */
+export const sentencesIn = (language: Language): Words => WORDS[language];
