@@ -2,13 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { LongestFirst } from './scripts/longest-first.ts';
 import { sizesFor } from './scripts/test-sizes.ts';
-import {
-  ALONE,
-  EACH_ALONE,
-  IN_A_BROWSER,
-  TOGETHER,
-  TOGETHER_WITH_FILES,
-} from './scripts/test-projects.ts';
+import { ALONE, IN_A_BROWSER, TOGETHER } from './scripts/test-projects.ts';
 
 const NO_SOURCES = ['**/node_modules/**', '**/dist/**'];
 
@@ -25,6 +19,9 @@ const EVERYWHERE: Settings = {
   expect: { poll: { timeout: 40_000 } },
 };
 
+/** Both cores of a small machine; vitest would leave one to itself. */
+const WORKERS = Math.max(2, availableParallelism() - 1);
+
 const project = (name: string, test: Settings): TestProjectInlineConfiguration => ({
   test: { ...EVERYWHERE, name, ...test },
 });
@@ -32,24 +29,24 @@ const project = (name: string, test: Settings): TestProjectInlineConfiguration =
 export default defineConfig({
   test: {
     globalSetup: ['scripts/built-once.ts'],
-    // Both cores of a small machine; vitest would leave one to itself.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    maxWorkers: WORKERS,
     sequence: { sequencer: LongestFirst },
+    // What was compiled for one project, or for the run before, serves the next.
+    experimental: { fsModuleCache: true },
     projects: [
       project('browser', { include: [IN_A_BROWSER], exclude: NO_SOURCES, isolate: false }),
+      project('alone', {
+        include: Object.keys(ALONE),
+        exclude: NO_SOURCES,
+        // They start programs and wait for them: one more has work for the cores meanwhile.
+        maxWorkers: WORKERS + 1,
+        sequence: { groupOrder: 1 },
+      }),
       project('together', {
         include: [TOGETHER],
         exclude: [...NO_SOURCES, IN_A_BROWSER, ...Object.keys(ALONE)],
         isolate: false,
-      }),
-      project('with-files', {
-        include: [TOGETHER_WITH_FILES],
-        exclude: [...NO_SOURCES, ...Object.keys(ALONE)],
-        isolate: false,
-      }),
-      project('alone', {
-        include: [EACH_ALONE, ...Object.keys(ALONE)],
-        exclude: NO_SOURCES,
+        sequence: { groupOrder: 2 },
       }),
     ],
   },

@@ -5,38 +5,41 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * clone has no times of its own to sort by.
  */
 const LONGEST = [
-  'server/resilience/',
   'web/browser/open-of-64.test.ts',
   'web/browser/accessible.test.ts',
   'web/browser/accessible-states.test.ts',
-  'web/browser/',
-  'server/privacy/',
-  'scripts/open-by-the-command-line.test.ts',
+  'web/browser/print.test.ts',
+  'web/browser/nothing-lost.test.ts',
+  'web/browser/published.test.ts',
+  'web/browser/league-by-captains.test.ts',
+  'web/browser/pressed-twice.test.ts',
+  'web/browser/desk-forms.test.ts',
+  'server/privacy/privacy.test.ts',
+  'server/resilience/',
   'server/two-servers.test.ts',
   'server/main.test.ts',
+  'scripts/open-by-the-command-line.test.ts',
+  'scripts/editions/readers.test.ts',
+  'scripts/answer-schemas/',
+  'store/postgres/postgres-event-log.test.ts',
+  'store/sqlite/durability.test.ts',
+  'server/backups/own-processes.test.ts',
   'store/postgres/',
-  '/durability.test.ts',
-];
-
-/** The same of those that share a process. */
-const LONGEST_TOGETHER = [
+  'scripts/fuzz/every-fuzzer.test.ts',
   'core/tournament/report-file/',
+  'cli/deeds/',
   'core/tournament/tournament.property.test.ts',
   '/golden.test.ts',
   'core/pairing/dutch/',
+  'store/sqlite/sqlite-event-log.test.ts',
+  'core/tournament/handling-rules.test.ts',
+  'server/',
+  'exchange/',
 ];
 
-const turnIn = (order: readonly string[], file: string): number => {
-  const turn = order.findIndex((part) => file.includes(part));
-  return turn === -1 ? order.length : turn;
-};
-
-/** A process that is shared ends where a file of another project stands between two of its own. */
-const turnOf = ({ moduleId, project }: TestSpecification): number => {
-  if (project.name === 'with-files') return LONGEST.length + 1;
-  return project.name === 'together'
-    ? LONGEST.length + 2 + turnIn(LONGEST_TOGETHER, moduleId)
-    : turnIn(LONGEST, moduleId);
+const turnOf = ({ moduleId }: TestSpecification): number => {
+  const turn = LONGEST.findIndex((part) => moduleId.includes(part));
+  return turn === -1 ? LONGEST.length : turn;
 };
 
 export class LongestFirst extends BaseSequencer {

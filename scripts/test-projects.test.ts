@@ -3,13 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { projectFiles } from './claims/documents.ts';
-import {
-  ALONE,
-  CHANGES_THE_PROCESS,
-  EACH_ALONE,
-  TOGETHER,
-  TOGETHER_WITH_FILES,
-} from './test-projects.ts';
+import { ALONE, CHANGES_THE_PROCESS, TOGETHER } from './test-projects.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -18,11 +12,10 @@ const foldersOf = (pattern: string): string[] =>
   (/^\{?([^}]*)\}?\/\*\*/.exec(pattern)?.[1] ?? '').split(',');
 
 describe('the projects', () => {
-  it('run the tests of every folder, each folder in one of them', () => {
+  it('run the tests of every folder', () => {
     const tests = projectFiles(root).filter((file) => /\.test\.tsx?$/.test(file));
     const folders = new Set(tests.map((file) => file.split('/')[0]));
-    const run = [TOGETHER, TOGETHER_WITH_FILES, EACH_ALONE].flatMap(foldersOf);
-    expect(run.toSorted()).toEqual([...folders].toSorted());
+    expect(foldersOf(TOGETHER).toSorted()).toEqual([...folders].toSorted());
   });
 
   it('name no test that is not there', () => {
@@ -33,17 +26,9 @@ describe('the projects', () => {
     });
     expect(missing).toEqual([]);
   });
-
-  it('look for pages in the shared process only', () => {
-    const pages = projectFiles(root).filter((file) => file.endsWith('.test.tsx'));
-    const outside = pages.filter((file) => !foldersOf(TOGETHER).includes(file.split('/')[0] ?? ''));
-    expect(outside).toEqual([]);
-  });
 });
 
-const SHARED = new RegExp(
-  `^(${[TOGETHER, TOGETHER_WITH_FILES].flatMap(foldersOf).join('|')})/(?!browser/).*\\.test\\.tsx?$`,
-);
+const SHARED = new RegExp(`^(${foldersOf(TOGETHER).join('|')})/(?!browser/).*\\.test\\.tsx?$`);
 
 describe('tests that share a process', () => {
   it('change nothing for the others in it; those that do stand alone', () => {

@@ -1,23 +1,31 @@
 /** Tests in a browser: the files of a worker share one Chromium, and most of them one server. */
 export const IN_A_BROWSER = 'web/browser/**/*.test.ts';
 
-/** Rooms whose tests share a process: what they test keeps nothing beside what a test holds. */
-export const TOGETHER = '{core,site,web}/**/*.test.{ts,tsx}';
-
-/** Rooms with files and ports, whose tests share a process too: each takes a folder of its own. */
-export const TOGETHER_WITH_FILES = '{store,exchange,server,cli}/**/*.test.ts';
-
-/** Each of these has a process of its own: they start programs, and run what people run. */
-export const EACH_ALONE = 'scripts/**/*.test.ts';
+/**
+ * Tests that share a process, so that a module is read once: each keeps nothing beside what it
+ * holds, and has folders and ports of its own.
+ */
+export const TOGETHER = '{core,site,web,store,exchange,server,cli,scripts}/**/*.test.{ts,tsx}';
 
 /** What a test changes for everybody in its process. */
 export const CHANGES_THE_PROCESS =
   /\bvi\.(mock|doMock|hoisted|stubGlobal|stubEnv|spyOn|useFakeTimers)\b|\bprocess\.chdir\b|\bprocess\.env\[[^\]]+\] = /;
 
-/** Tests of the shared rooms that have a process of their own, and why. */
+/** Tests that have a process of their own, and why. */
 export const ALONE: Readonly<Record<string, string>> = {
   'cli/safekeeping.test.ts': 'runs programs',
   'exchange/player-lists/killed-import.test.ts': 'kills an import',
+  'scripts/answer-schemas/answer-schemas.test.ts': 'reads all types',
+  'scripts/bootstrap.test.ts': 'runs programs',
+  'scripts/claims/claims.test.ts': 'runs programs',
+  'scripts/debian-packages.test.ts': 'changes the environment',
+  'scripts/editions/readers.test.ts': 'reads all types',
+  'scripts/first-run.test.ts': 'runs programs',
+  'scripts/fuzz/every-fuzzer.test.ts': 'takes long by itself',
+  'scripts/growing.test.ts': 'runs programs',
+  'scripts/open-by-the-command-line.test.ts': 'runs programs',
+  'scripts/pages/first-load.test.ts': 'builds pages',
+  'scripts/test-projects.test.ts': 'names what changes a process',
   'server/access/clock-put-back.test.ts': 'kills a server',
   'server/backups/own-processes.test.ts': 'changes the environment',
   'server/connections/**/*.test.ts': 'fill a server with connections',
