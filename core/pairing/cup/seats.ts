@@ -18,12 +18,15 @@ export interface Seating {
   readonly seats: readonly CupSeat[];
 }
 
-/** Ranks of the places of a bracket of so many rounds, from the top, 1 first and 2 last of all. */
-function placesFromTop(rounds: number): number[] {
-  if (rounds === 0) return [1];
-  return bracketPairs(rounds).flatMap(([one, other], index) =>
+/** Places of a bracket of so many rounds, numbered from 0 at the top, those of the best ranks first. */
+function placesByRank(rounds: number): number[] {
+  if (rounds === 0) return [0];
+  const ranks = bracketPairs(rounds).flatMap(([one, other], index) =>
     index % 2 === 0 ? [one, other] : [other, one],
   );
+  const places: number[] = [];
+  for (const [place, rank] of ranks.entries()) places[rank - 1] = place;
+  return places;
 }
 
 /**
@@ -47,19 +50,23 @@ export function seating(
     return failure({ code: 'afterTheFinal', skipped: Math.max(...skips), rounds });
   }
   const taken = new Set<number>();
-  const placesAfter = new Map<number, readonly number[]>();
+  /** By the rounds skipped; all before the next are taken. */
+  const placesAfter = new Map<number, { readonly places: readonly number[]; next: number }>();
   const seats = Array.from({ length: entrants }, (_, index): CupSeat => {
     const skipped = skips[index] ?? 0;
-    const known = placesAfter.get(skipped) ?? placesFromTop(rounds - skipped);
+    const known = placesAfter.get(skipped) ?? { places: placesByRank(rounds - skipped), next: 0 };
     placesAfter.set(skipped, known);
     const width = 2 ** skipped;
-    const isFree = (place: number): boolean =>
-      Array.from({ length: width }, (__, offset) => place * width + offset).every(
-        (leaf) => !taken.has(leaf),
-      );
-    let best = -1;
-    for (const [place, rank] of known.entries()) {
-      if ((best < 0 || rank < (known[best] ?? Infinity)) && isFree(place)) best = place;
+    const isTaken = (place: number): boolean => {
+      for (let offset = 0; offset < width; offset += 1) {
+        if (taken.has(place * width + offset)) return true;
+      }
+      return false;
+    };
+    let best = known.places[known.next] ?? -1;
+    while (best >= 0 && isTaken(best)) {
+      known.next += 1;
+      best = known.places[known.next] ?? -1;
     }
     for (let offset = 0; offset < width; offset += 1) taken.add(best * width + offset);
     return { entrant: index + 1, round: skipped + 1, place: best };
