@@ -52,6 +52,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   'keep-apart': async () => (await import('./commands/keep-apart.ts')).keepApart,
   closing: async () => (await import('./commands/closing.ts')).closing,
   estimate: async () => (await import('./commands/estimate.ts')).estimate,
+  'give-k': async () => (await import('./commands/give-k.ts')).giveK,
   licence: async () => (await import('./commands/licence.ts')).licence,
   admit: async () => (await import('./commands/licence.ts')).admit,
   note: async () => (await import('./commands/note.ts')).note,

@@ -312,6 +312,11 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde closing open-2026 --close --json',
   ],
   estimate: ['ronde estimate open-2026'],
+  'give-k': [
+    'ronde give-k open-2026 12 durand --k 40',
+    'ronde give-k open-2026 12 --kind rapid --games 17',
+    'ronde give-k open-2026 12 --none',
+  ],
   licence: [
     'ronde licence open-2026 12 durand --seen shown',
     'ronde licence open-2026 --everybody --seen listed',

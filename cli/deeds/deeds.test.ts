@@ -51,6 +51,27 @@ async function published(event: string): Promise<void> {
 }
 
 describe.each(PLACES)('an event in %s', (place) => {
+  it('[B.02 8.3.3] keeps the K an arbiter types, and refuses what is none', async () => {
+    const event = eventAt(place);
+    await created(event);
+    const typed = await does(['give-k', event, 'alpha', '--k', '40', '--kind', 'standard']);
+    expect(typed.out).toContain('Alpha, Anne, standard list: K 40, typed by the arbiter');
+    await does(['give-k', event, 'alpha', '--games', '12', '--kind', 'rapid']);
+    const taken = await does(['give-k', event, 'alpha', '--none', '--kind', 'standard']);
+    expect(taken.out).toContain('K as the list has it');
+    for (const wrong of [
+      [],
+      ['--k', '0'],
+      ['--k', '101'],
+      ['--games', '-1'],
+      ['--k', '9', '--none'],
+    ]) {
+      const { code, err } = await terminal.ronde(['give-k', event, 'alpha', ...wrong]);
+      expect([wrong, code]).toEqual([wrong, 3]);
+      expect(err).toMatch(/whole number|Say --k/);
+    }
+  });
+
   it('is run from its creation to its standings', async () => {
     const event = eventAt(place);
     await created(event);

@@ -7,6 +7,7 @@ export const DEEDS_IN_ENGLISH: DeedWords = {
     return: 'let players who have left take part again',
     bye: 'grant players a bye for a round, or take it back',
     checkIn: 'open the check-in of a round, check players in, close it',
+    giveK: 'type the K of players, and their games so far, where no list says them',
     estimate: 'give those without any rating the estimate of their age category',
     licence: 'note what was seen of licences, or show the register',
     admit: 'let players into round 1 whose licence or fee is not settled',

@@ -7,6 +7,7 @@ export const DEEDS_IN_FRENCH: DeedWords = {
     return: 'faire revenir des joueurs qui ont quitté le tournoi',
     bye: 'accorder un bye pour une ronde, ou le reprendre',
     checkIn: 'ouvrir le pointage d’une ronde, pointer des joueurs, le fermer',
+    giveK: 'saisir le K de joueurs, et leurs parties à ce jour, si aucune liste ne les donne',
     estimate: 'donner aux non classés le classement estimé de leur catégorie d’âge',
     licence: 'noter ce qui a été vu des licences, ou montrer le registre',
     admit: 'admettre à la ronde 1 des joueurs dont licence ou droits ne sont pas réglés',

@@ -24,6 +24,8 @@ export interface RatedRound extends GameToRate {
 /** What an arbiter should know beside the figures. */
 export const RATING_NOTES = [
   'kAssumed',
+  'kTyped',
+  'gamesTyped',
   'kReduced',
   'standardStandsIn',
   'ratedMeanwhile',
@@ -98,6 +100,10 @@ function rated(
   const newRating = listedRating(rating + change.rounded, rules);
   const notes: RatingNote[] = [
     ...(k.assumed ? [{ code: 'kAssumed', article: articles.k } as const] : []),
+    ...(k.reason === 'given' ? [{ code: 'kTyped', article: articles.k } as const] : []),
+    ...(k.reason !== 'given' && entrant.development.gamesTyped === true
+      ? [{ code: 'gamesTyped', article: articles.k } as const]
+      : []),
     ...(change.k < k.k ? [{ code: 'kReduced', article: articles.k } as const] : []),
     ...(standsIn ? [{ code: 'standardStandsIn', article: articles.firstRating } as const] : []),
     ...(forOpponents === null

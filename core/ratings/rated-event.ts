@@ -16,6 +16,8 @@ export interface Development {
   readonly highest?: number;
   /** Rated games so far, of events completed. */
   readonly gamesSoFar?: number;
+  /** The games so far are what an arbiter typed. */
+  readonly gamesTyped?: true;
 }
 
 /** A player of an event to be rated. */

@@ -11,6 +11,7 @@ import { playersByNumber } from './numbers.ts';
 import type { Player } from './player.ts';
 import { ratingKindOf } from './rating-lists/rating-kind.ts';
 import type { Tournament } from './state.ts';
+import { typedDevelopment, type TypedDevelopment } from './typed-development.ts';
 import { playerRecords } from './views/records.ts';
 
 /** What may be asked about the ratings of an event; its own settings where nothing is said. */
@@ -52,13 +53,19 @@ export function ratingQuestion(state: Tournament, options: RatingOptions = {}): 
     const player = players.get(tpn);
     return player === undefined ? undefined : state.players.get(player);
   };
+  const typedOf = (tpn: Tpn): TypedDevelopment => {
+    const player = players.get(tpn);
+    const typed = player === undefined ? null : typedDevelopment(state, player, kind);
+    const given = options.givenK?.get(tpn);
+    return { ...typed, ...(given === undefined ? {} : { k: given }) };
+  };
   const rateOfPlay = settings.timeControl === null ? null : readRateOfPlay(settings.timeControl);
   const isMatch = settings.kind === 'individual' && records.length === 2;
   const event: EventToRate = {
     ...{ kind, rules: edition.properties, firstDay: settings.firstDay, rateOfPlay },
     matchOf: isMatch ? settings.rounds : null,
     entrants: records.map((record) =>
-      entrantOf(record, personOf(record.tpn), kind, options.givenK?.get(record.tpn)),
+      entrantOf(record, personOf(record.tpn), kind, typedOf(record.tpn)),
     ),
   };
   const lastDay = settings.lastDay ?? lastRoundDay(settings.roundDates, settings.rounds);
@@ -95,7 +102,7 @@ function entrantOf(
   { tpn, name, rounds }: PlayerRecord,
   player: Player | undefined,
   kind: RatingKind,
-  givenK: number | undefined,
+  typed: TypedDevelopment,
 ): EntrantToRate {
   const source = player?.ratingSources?.fide;
   const fide = player?.ratings.fide ?? null;
@@ -111,7 +118,8 @@ function entrantOf(
     development: {
       ...(birth === undefined ? {} : { birth }),
       ...(isOfKind && source?.k !== undefined ? { listedK: source.k } : {}),
-      ...(givenK === undefined ? {} : { givenK }),
+      ...(typed.k === undefined ? {} : { givenK: typed.k }),
+      ...(typed.games === undefined ? {} : { gamesSoFar: typed.games, gamesTyped: true as const }),
     },
   };
 }

@@ -11,6 +11,7 @@ import type { Player, Team } from './player.ts';
 import type { PointsAdjustment, ProhibitedGroup, Round, TeamPointsAdjustment } from './round.ts';
 import type { DecisionsOnRanking } from './ranking-decisions.ts';
 import type { Settings } from './settings.ts';
+import type { TypedByKind } from './typed-development.ts';
 
 export interface Tournament {
   readonly settings: Settings;
@@ -54,6 +55,8 @@ export interface Tournament {
   readonly licenceChecks: ReadonlyMap<PlayerId, LicenceCheck>;
   /** Let into round 1 by an arbiter, whatever is not settled. */
   readonly admitted: ReadonlySet<PlayerId>;
+  /** K and games as an arbiter typed them; missing while nothing was. */
+  readonly typedDevelopments?: ReadonlyMap<PlayerId, TypedByKind>;
   readonly ranking: DecisionsOnRanking;
   readonly closing: Closing;
 }

@@ -82,6 +82,7 @@ const COMMANDS: Readonly<Record<CommandType, readonly object[]>> = {
   liftApartRule: [{ by: 'club' }],
   prohibitPairs: [{ players: ['c', 'd'], fromRound: 1, toRound: 5 }],
   allowPairs: [{ players: ['c', 'd'] }],
+  giveK: [{ ...player, kind: 'standard', k: 40 }],
   fixBoard: [{ ...player, board: 1 }],
   pairRound: [{ round: 2 }],
   draftRound: [{ round: 2, pairs: [], bye: null, origin: 'manual' }],

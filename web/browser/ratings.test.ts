@@ -3,6 +3,7 @@ import { RATINGS_WORDS } from '@ronde/core/documents/ratings/ratings-words.ts';
 import type { RatingsView } from '@ronde/core/tournament/views/ratings.ts';
 import { describe, expect, it } from 'vitest';
 import { RATINGS_PAGE_WORDS } from '../desk/pages/ratings/ratings-page-words.ts';
+import { K_WORDS } from '../desk/pages/ratings/k-words.ts';
 import { CHROMIUM } from './harness.ts';
 import { beginRound, enterResults, inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
@@ -40,6 +41,17 @@ describe.skipIf(CHROMIUM === null)('ratings at the desk', () => {
     }
     const sum = saySigned(player.change.change, 'en', 1);
     await working.getByText(`= ${sum}`).waitFor();
+    // K is typed for the player of the working, and said to be.
+    await working.getByRole('button', { name: K_WORDS.en.type }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: K_WORDS.en.keep }).click();
+    await dialog.getByText(K_WORDS.en.sayOne).waitFor();
+    await dialog.getByRole('textbox', { name: K_WORDS.en.k, exact: true }).fill('38');
+    await dialog.getByRole('button', { name: K_WORDS.en.keep }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await working.getByText(said.kReasons.given).waitFor();
+    await page.getByRole('row', { name: new RegExp(said.notes.kTyped) }).waitFor();
+
     await working.getByRole('button', { name: words.close }).click();
     await working.waitFor({ state: 'detached' });
 

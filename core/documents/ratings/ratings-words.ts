@@ -98,6 +98,8 @@ export const RATINGS_WORDS = inBoth<RatingsWords>(
     },
     notes: {
       kAssumed: 'K assumed: the list says none',
+      kTyped: 'K typed by the arbiter',
+      gamesTyped: 'number of games typed by the arbiter',
       kReduced: 'K lowered: K × games within 700',
       standardStandsIn: 'the standard rating stands in',
       ratedMeanwhile: 'first rated since; unrated for the opponents',
@@ -129,7 +131,7 @@ export const RATINGS_WORDS = inBoth<RatingsWords>(
     },
     kReasons: {
       listed: 'as on the list',
-      given: 'as given',
+      given: 'typed by the arbiter',
       publishedRatingEverReached: '2400 was reached',
       juniorAlwaysBelow: 'a junior below 2300',
       fewerGamesThan: 'fewer than 30 games so far',
@@ -212,6 +214,8 @@ export const RATINGS_WORDS = inBoth<RatingsWords>(
     },
     notes: {
       kAssumed: 'K supposé : la liste n’en donne pas',
+      kTyped: 'K saisi par l’arbitre',
+      gamesTyped: 'nombre de parties saisi par l’arbitre',
       kReduced: 'K abaissé : K × parties dans la limite de 700',
       standardStandsIn: 'le classement standard en tient lieu',
       ratedMeanwhile: 'classé depuis ; non classé pour les adversaires',
@@ -244,7 +248,7 @@ export const RATINGS_WORDS = inBoth<RatingsWords>(
     },
     kReasons: {
       listed: 'selon la liste',
-      given: 'tel que donné',
+      given: 'saisi par l’arbitre',
       publishedRatingEverReached: '2400 atteint',
       juniorAlwaysBelow: 'jeune au-dessous de 2300',
       fewerGamesThan: 'moins de 30 parties jusqu’ici',

@@ -37,6 +37,7 @@ import { exchangeNumbers } from './exchange-numbers/exchange-numbers.ts';
 import { expel } from './expel/expel.ts';
 import { fixBoard } from './fix-board/fix-board.ts';
 import { forfeitBoards } from './forfeit-boards/forfeit-boards.ts';
+import { giveK } from './give-k/give-k.ts';
 import { grantBye } from './grant-bye/grant-bye.ts';
 import { grantTeamBye } from './grant-team-bye/grant-team-bye.ts';
 import { importEntries } from './import-entries/import-entries.ts';
@@ -118,6 +119,7 @@ export const DEEDS = {
   undoCheckIn,
   closeCheckIn,
   estimateRatings,
+  giveK,
   noteLicences,
   admitPlayers,
   withdraw,

@@ -51,6 +51,7 @@ import { teamReturned } from './return-team/team-returned.ts';
 import { byeRevoked } from './revoke-bye/bye-revoked.ts';
 import { teamByeRevoked } from './revoke-team-bye/team-bye-revoked.ts';
 import { boardsForfeited } from './forfeit-boards/boards-forfeited.ts';
+import { kGiven } from './give-k/k-given.ts';
 import { lineUpSealed } from './hand-in-line-up/line-up-sealed.ts';
 import { lineUpSet } from './set-line-up/line-up-set.ts';
 import { matchFielded } from './set-line-up/match-fielded.ts';
@@ -108,6 +109,7 @@ export const FACTS = {
   checkInUndone,
   checkInClosed,
   ratingsEstimated,
+  kGiven,
   licencesNoted,
   playersAdmitted,
   playerLeft,

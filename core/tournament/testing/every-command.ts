@@ -5,6 +5,7 @@ import { playerId, teamId, type PlayerId } from '../../rules/identity.ts';
 import { GRANTED_BYES } from '../../rules/outcome.ts';
 import { pointsFromTenths } from '../../rules/points.ts';
 import type { Random } from '../../rules/random.ts';
+import { RATING_KINDS } from '../../rules/rating-kind.ts';
 import type { CommandOf, CommandType } from '../command.ts';
 import { LICENCE_SIGHTS } from '../licence.ts';
 import { toBePaired } from '../proposal.ts';
@@ -148,6 +149,11 @@ export function everyCommand(
     liftApartRule: { type: 'liftApartRule', by: choices.pick(APART_BY) },
     prohibitPairs: { type: 'prohibitPairs', players: [player, other], fromRound: 1, toRound: 5 },
     allowPairs: { type: 'allowPairs', players: [player, other] },
+    giveK: {
+      ...({ type: 'giveK', player } as const),
+      kind: choices.pick(RATING_KINDS),
+      ...choices.pick([{}, { k: 40 }, { games: 12 }, { k: 10, games: 300 }]),
+    },
     fixBoard: { type: 'fixBoard', player, board },
     pairRound: { type: 'pairRound', round },
     draftRound: { type: 'draftRound', ...drawn },

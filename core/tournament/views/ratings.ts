@@ -3,14 +3,24 @@ import type { PlayerRating } from '../../ratings/event-ratings.ts';
 import { ratingsOfPeriod } from '../../ratings/period-ratings.ts';
 import { calculationOf } from '../../ratings/rated-event.ts';
 import { listsForEvent, type ListsForEvent } from '../../ratings/rating-lists.ts';
+import type { PlayerId } from '../../rules/identity.ts';
 import type { RatingKind } from '../../rules/rating-kind.ts';
+import { playersByNumber } from '../numbers.ts';
 import { ratingQuestion, type RatingOptions } from '../rating-question.ts';
 import type { Tournament } from '../state.ts';
+import { typedDevelopment, type TypedDevelopment } from '../typed-development.ts';
 
 /** What the event as a whole should be told. */
 export interface RatingEventNote {
   readonly code: 'longEvent';
   readonly article: string;
+}
+
+/** A player's rating, with what an arbiter typed for it. */
+export interface RatedPlayer extends PlayerRating {
+  readonly id: PlayerId;
+  /** K and games of this kind of list; null for nothing typed. */
+  readonly typed: TypedDevelopment | null;
 }
 
 /** The ratings of an event: everybody's, explained, and whether it can be rated at all. */
@@ -19,7 +29,7 @@ export interface RatingsView {
   readonly edition: string;
   /** The lowest rating that is published. */
   readonly floor: number;
-  readonly players: readonly PlayerRating[];
+  readonly players: readonly RatedPlayer[];
   readonly eligibility: readonly EligibilityLine[];
   /** Lists the event may stand in; null while its last day is not known. */
   readonly lists: (ListsForEvent & { readonly article: string }) | null;
@@ -36,6 +46,7 @@ export function ratingsView(state: Tournament, options: RatingOptions = {}): Rat
   const lines = eligibility(conditions);
   const { articles } = calculationOf(edition.properties, kind);
   const { lastDay } = conditions;
+  const ids = playersByNumber(state);
   const isLong = lines.some(({ rule, actual, met }) => {
     return rule === 'interimReport' && actual !== null && met !== true;
   });
@@ -45,7 +56,10 @@ export function ratingsView(state: Tournament, options: RatingOptions = {}): Rat
     players: ratingsOfPeriod(
       event,
       others.map((other) => ratingQuestion(other, { kind, edition: edition.id }).event),
-    ),
+    ).flatMap((player) => {
+      const id = ids.get(player.tpn);
+      return id === undefined ? [] : [{ ...player, id, typed: typedDevelopment(state, id, kind) }];
+    }),
     eligibility: lines,
     lists:
       lastDay === null

@@ -1,10 +1,12 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { gameRows } from '@ronde/core/documents/ratings/ratings-tables.ts';
 import { ratingWorking } from '@ronde/core/documents/ratings/ratings-text.ts';
-import type { PlayerRating } from '@ronde/core/ratings/event-ratings.ts';
-import type { RatingsView } from '@ronde/core/tournament/views/ratings.ts';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { RatedPlayer, RatingsView } from '@ronde/core/tournament/views/ratings.ts';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useMay } from '../../event/use-may.ts';
 import { useLanguage, useWords } from '../../language.tsx';
+import { KDialog } from './k-dialog.tsx';
+import { K_WORDS } from './k-words.ts';
 import { PlainTable } from './plain-table.tsx';
 import { RATINGS_PAGE_WORDS } from './ratings-page-words.ts';
 import classes from './ratings.module.css';
@@ -12,12 +14,15 @@ import classes from './ratings.module.css';
 /** How one player's rating changes: every game, then the sum. */
 export function RatingWorking(props: {
   readonly view: RatingsView;
-  readonly player: PlayerRating;
+  readonly player: RatedPlayer;
   readonly onClose: () => void;
 }): ReactNode {
   const { view, player } = props;
   const words = useWords(RATINGS_PAGE_WORDS);
   const language = useLanguage();
+  const kWords = useWords(K_WORDS);
+  const may = useMay();
+  const [typing, setTyping] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -39,9 +44,30 @@ export function RatingWorking(props: {
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      <Button variant="default" className="no-print" onClick={props.onClose}>
-        {words.close}
-      </Button>
+      <Group className="no-print">
+        {player.rating !== null && may('giveK') && (
+          <Button
+            variant="default"
+            onClick={() => {
+              setTyping(true);
+            }}
+          >
+            {kWords.type}
+          </Button>
+        )}
+        <Button variant="default" onClick={props.onClose}>
+          {words.close}
+        </Button>
+      </Group>
+      {typing && (
+        <KDialog
+          player={player}
+          kind={view.kind}
+          onClose={() => {
+            setTyping(false);
+          }}
+        />
+      )}
     </section>
   );
 }
