@@ -168,6 +168,24 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde titles player.json --title IM --submitted 2026-03-07 --meeting 2026-05-01',
     'ronde titles player.json --direct FM --json',
   ],
+  indemnity: [
+    'ronde indemnity swiss --rounds 7 --players 285 --titled 21 --prizes 6500 --days 5',
+    'ronde indemnity rapid --rounds 7 --players 75 --prizes 900 --days 1 --json',
+    'ronde indemnity closed-norms --players 10 --prizes 2000 --days 9',
+    'ronde indemnity match --days 2',
+    'ronde indemnity swiss --rounds 11 --players 120 --titled GM:2,IM:5 --prizes 1500 --days 4 --edition 2003',
+    'ronde indemnity youth-championship --category poussins',
+  ],
+  travel: [
+    'ronde travel --km 408 --tolls 24,60',
+    'ronde travel --train 204 --json',
+    'ronde travel --real-costs 96.50',
+  ],
+  fees: [
+    'ronde fees fide --adults 60:40 --youths 53:20',
+    'ronde fees norms --adults 60:40 --adults 4:20 --late --json',
+    'ronde fees national --adults 60:40 --youths 53:20 --edition 2003',
+  ],
   advise: [
     'ronde advise --players 87 --rounds 7',
     'ronde advise --players 10 --rounds 9 --ratings 2300-2500 --picture advice.svg',

@@ -10,7 +10,6 @@ import {
   editionsOf,
   inForceOn,
   pinnedEditions,
-  type Certainty,
   type Pins,
 } from './registry.ts';
 import { HANDLING_RULES } from './handling.ts';

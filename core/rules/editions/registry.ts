@@ -1,7 +1,8 @@
-import { isIsoDate, type IsoDate } from '../identity.ts';
+import type { IsoDate } from '../identity.ts';
 import { failure, success, type Result } from '../result.ts';
 import { DRAUGHTS_EDITIONS, type DraughtsProperties } from './draughts.ts';
 import { CHAPTERS, type Chapter, type Edition } from './edition.ts';
+import { datedOn, type Certainty } from './in-force.ts';
 import { LAWS_EDITIONS, type LawsProperties } from './laws.ts';
 import type { RatingProperties } from './rating-properties.ts';
 import { RATING_EDITIONS } from './ratings.ts';
@@ -50,10 +51,6 @@ export function editionIn<C extends Chapter>(chapter: C, id: string): EditionOf<
   return editionsOf(chapter).find((edition) => edition.id === id) ?? null;
 }
 
-/** How sure we are that the edition was in force on the day asked for. */
-export const CERTAINTIES = ['inForce', 'beforeFirstKnown', 'inGap'] as const;
-export type Certainty = (typeof CERTAINTIES)[number];
-
 export interface EditionOnDay<C extends Chapter> {
   readonly edition: EditionOf<C>;
   /**
@@ -65,14 +62,8 @@ export interface EditionOnDay<C extends Chapter> {
 
 /** The edition in force on a day. @throws RangeError when the text is not a day */
 export function inForceOn<C extends Chapter>(chapter: C, day: IsoDate): EditionOnDay<C> {
-  if (!isIsoDate(day)) throw new RangeError(`not a day: ${JSON.stringify(day)}`);
-  const editions = editionsOf(chapter);
-  const [first] = editions;
-  if (first === undefined) throw new RangeError(`no edition of ${chapter}`);
-  const started = editions.filter((edition) => edition.inForce.from <= day).at(-1);
-  if (started === undefined) return { edition: first, certainty: 'beforeFirstKnown' };
-  const { until } = started.inForce;
-  return { edition: started, certainty: until !== null && until < day ? 'inGap' : 'inForce' };
+  const { found, certainty } = datedOn(editionsOf(chapter), day);
+  return { edition: found, certainty };
 }
 
 /** One edition id per chapter: what a tournament is played under. */

@@ -9,7 +9,7 @@ import type { Settings } from '@ronde/core/tournament/settings.ts';
 import type { ReactNode } from 'react';
 import { formatDays } from '../../dates.ts';
 import { useLanguage, useWords } from '../../language.tsx';
-import { moneyText } from '../prizes/money-text.ts';
+import { moneyText } from '@ronde/core/standings/prizes/money-text.ts';
 import { hasCurrency } from '../prizes/scheme-draft.ts';
 import { choiceOf, figureText } from '../settings/fields/scoring-choice.ts';
 import { SYSTEM_WORDS } from '../settings/fields/system-words.ts';

@@ -10,7 +10,7 @@ import type { Column } from '../../parts/data-column.ts';
 import { DataTable } from '../../parts/data-table.tsx';
 import { usePanel } from '../../shell/use-panel.ts';
 import { ListWorking } from './list-working.tsx';
-import { moneyText } from './money-text.ts';
+import { moneyText } from '@ronde/core/standings/prizes/money-text.ts';
 import classes from './prizes.module.css';
 import { PRIZES_WORDS } from './prizes-words.ts';
 

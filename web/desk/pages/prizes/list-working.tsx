@@ -3,7 +3,7 @@ import type { ExactCents } from '@ronde/core/standings/prizes/money.ts';
 import type { PrizesView } from '@ronde/core/tournament/views/prizes.ts';
 import type { ReactNode } from 'react';
 import { useLanguage, useWords } from '../../language.tsx';
-import { moneyText } from './money-text.ts';
+import { moneyText } from '@ronde/core/standings/prizes/money-text.ts';
 import classes from './prizes.module.css';
 import { PRIZES_WORDS } from './prizes-words.ts';
 

@@ -7,7 +7,7 @@ import { useDo } from '../../event/use-command.tsx';
 import { useLanguage, useWords } from '../../language.tsx';
 import { useKept } from '../../parts/use-kept.ts';
 import { EDITOR_WORDS } from './editor-words.ts';
-import { moneyText } from './money-text.ts';
+import { moneyText } from '@ronde/core/standings/prizes/money-text.ts';
 import classes from './prizes.module.css';
 import { hasCurrency } from './scheme-draft.ts';
 import { SchemeFields } from './scheme-fields.tsx';

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { resultText } from '../../../words/results.ts';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
-import { moneyText } from './money-text.ts';
+import { moneyText } from '@ronde/core/standings/prizes/money-text.ts';
 import { PRIZES_WORDS } from './prizes-words.ts';
 
 const SCORES: readonly PlayedScore[] = ['1-0', '½-½', '0-1'];

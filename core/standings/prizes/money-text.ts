@@ -1,4 +1,4 @@
-import type { Language } from '@ronde/core/rules/language.ts';
+import type { Language } from '../../rules/language.ts';
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr-FR' };
 

@@ -1,0 +1,31 @@
+import { sayDecimal, type Language } from '../../rules/language.ts';
+import { fill } from '../../rules/sentence.ts';
+import { moneyText } from '../../standings/prizes/money-text.ts';
+import { MONEY_WORDS } from './money-words.ts';
+import type { MoneyStep } from './working.ts';
+
+/** Money of the federation these tariffs are of. */
+const EURO = 'EUR';
+
+export const sayEuros = (amount: number, language: Language): string =>
+  moneyText(amount, EURO, language);
+
+/** A constant of the rail tariff has four decimals; a quotient is shown with two. */
+const ALL_DECIMALS: ReadonlySet<string> = new Set(['constant', 'perKm']);
+
+/** A line of a calculation in words. */
+export function sayStep({ step, figures, money }: MoneyStep, language: Language): string {
+  const numbers = Object.entries(figures).map(([name, figure]) => [
+    name,
+    ALL_DECIMALS.has(name) ? sayDecimal(figure.toFixed(4), language) : sayFigure(figure, language),
+  ]);
+  const sums = Object.entries(money).map(([name, amount]) => [name, sayEuros(amount, language)]);
+  const sentence = fill(MONEY_WORDS[language].steps[step], {
+    ...Object.fromEntries(numbers),
+    ...Object.fromEntries(sums),
+  });
+  return sentence;
+}
+
+const sayFigure = (figure: number, language: Language): string =>
+  sayDecimal(String(Math.round(100 * figure) / 100), language);
