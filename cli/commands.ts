@@ -76,6 +76,8 @@ export const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   indemnity: async () => (await import('./commands/indemnity.ts')).indemnity,
   travel: async () => (await import('./commands/travel.ts')).travel,
   fees: async () => (await import('./commands/fees.ts')).fees,
+  clock: async () => (await import('./commands/clock.ts')).clock,
+  chess960: async () => (await import('./commands/chess960.ts')).chess960,
   advise: async () => (await import('./commands/advise.ts')).advise,
   generate: async () => (await import('./commands/generate.ts')).generate,
   engine: async () => (await import('./commands/engine.ts')).engine,

@@ -44,6 +44,16 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde explain event.trf --round 5 --player 12',
     'ronde explain event.trf --round 5 --why-not 3 7',
   ],
+  clock: [
+    'ronde clock "90/40+30+30"',
+    'ronde clock "15+10" --start 14:00 --rounds 7',
+    'ronde clock "1h30/45 + 30 min + 30 s from move 46" --json',
+  ],
+  chess960: [
+    'ronde chess960 --id 518',
+    'ronde chess960 --seed rennes --rounds 9',
+    'ronde chess960 --rank BBQNNRKR --json',
+  ],
   games: [
     'ronde games open-2026 round-5.pgn',
     'ronde games event.trf boards.pgn mails.txt --json',

@@ -5,7 +5,7 @@
 export const ROWS = [
   ['core/rules'],
   ['core/pairing', 'core/standings', 'core/ratings', 'core/formats'],
-  ['core/administration'],
+  ['core/administration', 'core/decisions'],
   ['core/tournament'],
   ['core/documents'],
   ['store', 'paper', 'site'],

@@ -95,6 +95,8 @@ export interface LawsProperties {
   readonly scoresheetRequests: number;
   /** Minutes for sixty moves: blitz up to `blitzAtMost`, standard from `standardFrom`. */
   readonly time: { readonly blitzAtMost: number; readonly standardFrom: number };
+  /** Seconds that each move may add (Glossary, increment). */
+  readonly incrementSeconds: { readonly atLeast: number; readonly atMost: number };
   /** Guidelines III, only where announced. */
   readonly quickplayFinish: {
     readonly belowMinutes: number;
@@ -171,6 +173,7 @@ const PROPERTIES_2018: LawsProperties = {
   gamesPerArbiter: { rapid: 3, blitz: 1 },
   scoresheetRequests: 5,
   time: { blitzAtMost: 10, standardFrom: 60 },
+  incrementSeconds: { atLeast: 2, atMost: 60 },
   quickplayFinish: { belowMinutes: 2, increment: 5, opponentSeconds: 120 },
   articles: ARTICLES_2018,
 };
