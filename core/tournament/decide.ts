@@ -87,6 +87,9 @@ const WHILE_CLOSED: ReadonlySet<Command['type']> = new Set<Command['type']>([
   'withholdTournament',
   'markRestorePoint',
   'writeNote',
+  'postPaper',
+  'takeDownPaper',
+  'fillInForm',
 ]);
 
 function judge(ledger: Ledger, command: Command, hand: Hand): Judgement {

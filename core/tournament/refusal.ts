@@ -5,6 +5,7 @@ export const REFUSALS = [
   'alreadyCreated',
   'notCreated',
   'badSetting',
+  'badFormFact',
   'badScoring',
   'badPrizes',
   'badTieBreak',

@@ -6,8 +6,10 @@ import type { ApartRule } from './apart-rule.ts';
 import { isPostponed } from './arranged-matches.ts';
 import type { CheckIn } from './check-in.ts';
 import type { Closing } from './closing.ts';
+import type { FormFact } from './form-facts.ts';
 import type { LicenceCheck } from './licence.ts';
 import type { Player, Team } from './player.ts';
+import type { Posting, WallPaper } from './postings.ts';
 import type { PointsAdjustment, ProhibitedGroup, Round, TeamPointsAdjustment } from './round.ts';
 import type { DecisionsOnRanking } from './ranking-decisions.ts';
 import type { Settings } from './settings.ts';
@@ -57,6 +59,10 @@ export interface Tournament {
   readonly admitted: ReadonlySet<PlayerId>;
   /** K and games as an arbiter typed them; missing while nothing was. */
   readonly typedDevelopments?: ReadonlyMap<PlayerId, TypedByKind>;
+  /** Sheets on the wall; missing where none was ever hung. */
+  readonly postings?: ReadonlyMap<WallPaper, Posting>;
+  /** Filled in for papers; missing where nothing was. */
+  readonly formFacts?: ReadonlyMap<FormFact, string>;
   readonly ranking: DecisionsOnRanking;
   readonly closing: Closing;
 }

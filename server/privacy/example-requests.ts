@@ -135,6 +135,12 @@ const COMMANDS: Readonly<Record<CommandType, readonly object[]>> = {
   estimateRatings: [{}],
   admitPlayers: [{ players: ['a'] }],
   writeNote: [{ text: 'a remark' }],
+  postPaper: [{ paper: 'regulations' }, { paper: 'pairings', round: 1, asOf: 5 }],
+  takeDownPaper: [{ paper: 'regulations' }],
+  fillInForm: [
+    { fact: 'club', value: 'Club' },
+    { fact: 'club', value: null },
+  ],
   undo: [{}],
   redo: [{}],
   restore: [{ position: 2 }],

@@ -75,6 +75,9 @@ import { undoCheckIn } from './undo-check-in/undo-check-in.ts';
 import { closeTournament } from './close-tournament/close-tournament.ts';
 import { reopenTournament } from './reopen-tournament/reopen-tournament.ts';
 import { settleClosing } from './settle-closing/settle-closing.ts';
+import { fillInForm } from './fill-in-form/fill-in-form.ts';
+import { postPaper } from './post-paper/post-paper.ts';
+import { takeDownPaper } from './take-down-paper/take-down-paper.ts';
 import { writeNote } from './write-note/write-note.ts';
 import { undo } from './undo/undo.ts';
 import { verifyResult } from './verify-result/verify-result.ts';
@@ -166,6 +169,9 @@ export const DEEDS = {
   closeTournament,
   reopenTournament,
   writeNote,
+  postPaper,
+  takeDownPaper,
+  fillInForm,
   undo,
   redo,
   restore,

@@ -66,6 +66,9 @@ import { checkInUndone } from './undo-check-in/check-in-undone.ts';
 import { tournamentClosed } from './close-tournament/tournament-closed.ts';
 import { tournamentReopened } from './reopen-tournament/tournament-reopened.ts';
 import { closingSettled } from './settle-closing/closing-settled.ts';
+import { formFilledIn } from './fill-in-form/form-filled-in.ts';
+import { paperPosted } from './post-paper/paper-posted.ts';
+import { paperTakenDown } from './take-down-paper/paper-taken-down.ts';
 import { noteWritten } from './write-note/note-written.ts';
 import { undone } from './undo/undone.ts';
 import { resultVerified } from './verify-result/result-verified.ts';
@@ -148,6 +151,9 @@ export const FACTS = {
   tournamentClosed,
   tournamentReopened,
   noteWritten,
+  paperPosted,
+  paperTakenDown,
+  formFilledIn,
   undone,
   redone,
   restored,

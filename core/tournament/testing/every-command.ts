@@ -7,7 +7,9 @@ import { pointsFromTenths } from '../../rules/points.ts';
 import type { Random } from '../../rules/random.ts';
 import { RATING_KINDS } from '../../rules/rating-kind.ts';
 import type { CommandOf, CommandType } from '../command.ts';
+import { FORM_FACTS } from '../form-facts.ts';
 import { LICENCE_SIGHTS } from '../licence.ts';
+import { WALL_PAPERS } from '../postings.ts';
 import { toBePaired } from '../proposal.ts';
 import { NO_REGULATIONS } from '../regulations.ts';
 import type { Tournament } from '../state.ts';
@@ -231,6 +233,13 @@ export function everyCommand(
     estimateRatings: { type: 'estimateRatings' },
     admitPlayers: { type: 'admitPlayers', players: [player] },
     writeNote: { type: 'writeNote', text: choices.pick(['clock of board 2 changed', ' ']) },
+    postPaper: { type: 'postPaper', paper: choices.pick(WALL_PAPERS), round, asOf: board },
+    takeDownPaper: { type: 'takeDownPaper', paper: choices.pick(WALL_PAPERS) },
+    fillInForm: {
+      type: 'fillInForm',
+      fact: choices.pick(FORM_FACTS),
+      value: choices.pick(['yes', '2026-03-14', 'AFO1', null]),
+    },
     undo: { type: 'undo' },
     redo: { type: 'redo' },
     restore: { type: 'restore', position: choices.below(20) },

@@ -5,6 +5,7 @@ export const ENGLISH: Words = {
   refusals: {
     alreadyCreated: 'This tournament exists already. Open a new log for another one.',
     notCreated: 'There is no tournament yet. Create it first.',
+    badFormFact: '“{value}” cannot be put on the papers. {sentence}',
     badSetting: 'The setting “{setting}” cannot be “{value}”. Correct the value.',
     badScoring:
       'These points do not fit a rated event ({fault}). Correct them, or leave FIDE mode first.',

@@ -5,6 +5,7 @@ export const FRENCH: Words = {
   refusals: {
     alreadyCreated: 'Ce tournoi existe déjà. Ouvrez un autre journal pour un nouveau tournoi.',
     notCreated: 'Il n’y a pas encore de tournoi. Créez-le d’abord.',
+    badFormFact: '« {value} » ne peut pas figurer sur les documents. {sentence}',
     badSetting: 'Le réglage « {setting} » ne peut pas valoir « {value} ». Corrigez la valeur.',
     badScoring:
       'Ce décompte de points ne convient pas à un tournoi homologué ({fault}). Corrigez-le, ou quittez d’abord le mode FIDE.',

@@ -1,0 +1,38 @@
+import { inBoth } from '../../../rules/in-both.ts';
+import { FORM_FACTS, type FormFact } from '../../form-facts.ts';
+import { ARBITERS } from '../../roles.ts';
+import { oneOf, orNull } from '../../schema/schema.ts';
+import { aFilledLine } from '../../schema/words.ts';
+import { FORM_FACT_NAMES } from '../../words/form-fact-words.ts';
+import { audited } from '../audited.ts';
+import type { Fact } from '../fact.ts';
+import { heard } from '../heard.ts';
+import { things } from '../things.ts';
+
+export interface FormFilledIn {
+  readonly type: 'formFilledIn';
+  readonly fact: FormFact;
+  /** Null takes out what was filled in. */
+  readonly value: string | null;
+}
+
+export const formFilledIn: Fact<FormFilledIn> = {
+  fields: { fact: oneOf(FORM_FACTS), value: orNull(aFilledLine) },
+  fold: (state, { fact, value }) => {
+    const formFacts = new Map(state.formFacts);
+    if (value === null) formFacts.delete(fact);
+    else formFacts.set(fact, value);
+    return { ...state, formFacts };
+  },
+  outdatesDraft: false,
+  touches: ({ fact }) => [things.formFact(fact)],
+  heard: heard.nothing,
+  // Numbers of arbiters, what they are paid and whether a case is open are theirs.
+  readBy: ARBITERS,
+  words: inBoth('For the papers, {fact}: {value}', 'Pour les documents, {fact} : {value}'),
+  tell: ({ fact, value }, { language }) => ({
+    params: { fact, value: value ?? '' },
+    said: { fact: FORM_FACT_NAMES[language][fact], value: value ?? '–' },
+  }),
+  audit: (state, { fact, value }) => audited({ fact }, state?.formFacts?.get(fact) ?? null, value),
+};
