@@ -33,9 +33,21 @@ describe('a sheet on the wall', () => {
   });
 
   it.each([
-    ['a round nobody has published', { paper: 'pairings', round: 2 }, `notPublished ${HOUSE_RULES.draftsRestOnFacts}`],
-    ['no position of the log', { paper: 'regulations', asOf: 99 }, `unknownPosition ${HOUSE_RULES.wayBack}`],
-    ['the place before the log', { paper: 'regulations', asOf: 0 }, `unknownPosition ${HOUSE_RULES.wayBack}`],
+    [
+      'a round nobody has published',
+      { paper: 'pairings', round: 2 },
+      `notPublished ${HOUSE_RULES.draftsRestOnFacts}`,
+    ],
+    [
+      'no position of the log',
+      { paper: 'regulations', asOf: 99 },
+      `unknownPosition ${HOUSE_RULES.wayBack}`,
+    ],
+    [
+      'the place before the log',
+      { paper: 'regulations', asOf: 0 },
+      `unknownPosition ${HOUSE_RULES.wayBack}`,
+    ],
   ] as const)('is not of %s', (_, command, refusal) => {
     expect(begun().verdict({ type: 'postPaper', ...command })).toEqual([`refused ${refusal}`]);
   });
