@@ -55,6 +55,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   'give-k': async () => (await import('./commands/give-k.ts')).giveK,
   licence: async () => (await import('./commands/licence.ts')).licence,
   admit: async () => (await import('./commands/licence.ts')).admit,
+  posted: async () => (await import('./commands/posted.ts')).posted,
   note: async () => (await import('./commands/note.ts')).note,
   undo: async () => (await import('./commands/undo.ts')).undo,
   redo: async () => (await import('./commands/undo.ts')).redo,

@@ -352,6 +352,12 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde licence open-2026',
   ],
   admit: ['ronde admit open-2026 durand --reason "licence taken tonight"'],
+  posted: [
+    'ronde posted open-2026',
+    'ronde posted open-2026 --up pairings --up results --round 3',
+    'ronde posted open-2026 --down prizes',
+    'ronde posted open-2026 --csv',
+  ],
   note: ['ronde note open-2026 "Clock of board 12 replaced, 3 minutes added"'],
   undo: ['ronde undo open-2026'],
   redo: ['ronde redo event.ronde --by "Anne"'],

@@ -43,6 +43,7 @@ import { liveRoutes } from './routes/live-routes.ts';
 import { networkRoutes } from './routes/network-routes.ts';
 import { ownBoardRoutes } from './routes/own-board-routes.ts';
 import { ownTeamRoutes } from './routes/own-team-routes.ts';
+import { postingRoutes } from './routes/posting-routes.ts';
 import { presetRoutes } from './routes/preset-routes.ts';
 import { prohibitedRoutes } from './routes/prohibited-routes.ts';
 import { openNotices, type Notices } from './push/notices.ts';
@@ -149,6 +150,7 @@ export function createApp(parts: AppParts): App {
     ...tournamentRoutes(house, who),
     ...prohibitedRoutes(house),
     ...viewRoutes(house),
+    ...postingRoutes(house),
     ...ownBoardRoutes(house),
     ...ownTeamRoutes(house),
     ...standingsRoutes(house),

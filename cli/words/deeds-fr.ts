@@ -30,6 +30,8 @@ export const DEEDS_IN_FRENCH: DeedWords = {
     keepApart:
       'séparer des joueurs : ceux nommés, ou tous ceux d’un club, d’une famille, d’une fédération',
     closing: 'la liste entre le dernier résultat et la cérémonie ; clôt le tournoi',
+    posted:
+      'montrer ce qui doit être affiché et ce qui est périmé, ou noter qu’une feuille a été affichée',
     note: 'écrire dans le journal une note pour les arbitres',
     undo: 'annuler ce qui a été fait en dernier',
     redo: 'rétablir ce qui a été annulé en dernier',

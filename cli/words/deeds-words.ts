@@ -28,6 +28,7 @@ export interface DeedWords {
       | 'close'
       | 'closing'
       | 'keepApart'
+      | 'posted'
       | 'note'
       | 'undo'
       | 'redo'

@@ -175,6 +175,7 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   '/api/tournaments/:id/draw': ['', '?groups=2,2'],
   '/api/tournaments/:id/log': ['?lang=en&limit=500', '?lang=fr&limit=500'],
   '/api/tournaments/:id/steps': LANGUAGES,
+  '/api/tournaments/:id/posted': LANGUAGES,
   '/api/tournaments/:id/seats': ['?way=rutschBerger', '?way=rutsch'],
   '/api/tournaments/:id/standings/categories': STANDINGS_GROUPINGS.map((by) => `?by=${by}`),
   '/api/tournaments/:id/standings/clubs': ['?by=club', '?by=league', '?by=federation'],

@@ -107,6 +107,8 @@ function privateEvent(event: EventId): readonly Entry[] {
     })
     .does({ type: 'markRestorePoint', name: said.restorePoint })
     .does({ type: 'writeNote', text: said.note })
+    .does({ type: 'fillInForm', fact: 'club', value: said.formFact })
+    .does({ type: 'postPaper', paper: 'pairings' })
     .does({ type: 'openCheckIn', round: 2 });
   return played.ledger.entries.map((entry, index) =>
     index === 1 ? { ...entry, key: said.requestKey } : entry,

@@ -80,6 +80,7 @@ export async function everyPage(address: string, tournament: string): Promise<Pa
     desk('games', 'games'),
     desk('closing', 'closing'),
     desk('files', 'files'),
+    desk('wall', 'wall'),
     desk('screens', 'screens'),
     desk('people', 'people'),
     desk('history', 'history'),

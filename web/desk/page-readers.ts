@@ -18,6 +18,7 @@ export const PAGE_READERS: Readonly<Record<string, readonly Role[]>> = {
   screens: STAFF.filter((role) => role !== 'organiser'),
   ratings: STAFF,
   closing: STAFF,
+  wall: STAFF,
   norms: STAFF,
   licences: STAFF,
   games: STAFF,

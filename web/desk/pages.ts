@@ -235,6 +235,11 @@ export const PAGES: readonly Page[] = [
     component: later(() => import('./pages/files/files-page.tsx').then((code) => code.FilesPage)),
   },
   {
+    path: 'wall',
+    name: null,
+    component: later(() => import('./pages/wall/wall-page.tsx').then((code) => code.WallPage)),
+  },
+  {
     path: 'history',
     name: inBoth('History', 'Historique'),
     group: 'papers',

@@ -10,6 +10,7 @@ import { useView } from '../../event/use-view.ts';
 import { useWords } from '../../language.tsx';
 import { mayHave } from '../../page-readers.ts';
 import lines from '../../parts/lines.module.css';
+import { AlsoPapers } from './also-papers.tsx';
 import { ChessResultsLine } from './chess-results-line.tsx';
 import classes from './files.module.css';
 import { FILES_WORDS, GROUPS, PAPERS, type FileWords, type Group } from './files-words.ts';
@@ -28,6 +29,7 @@ export function FilesPage(): ReactNode {
       <Title order={1} size="h2" mb="md">
         {words.heading}
       </Title>
+      {me?.audience === 'staff' && <AlsoPapers />}
       <section className={classes['group']}>
         <h2>{words.papers}</h2>
         <Text c="dimmed">{words.papersAbout}</Text>
