@@ -1,4 +1,4 @@
-import { strToU8, zipSync, type Zippable } from 'fflate';
+import { strToU8 } from 'fflate';
 import { calendarOf } from '@ronde/core/documents/files/calendar.ts';
 import { uploadOf } from '@ronde/core/documents/files/chess-results.ts';
 import { teamUploadOf } from '@ronde/core/documents/files/chess-results-teams.ts';
@@ -29,6 +29,7 @@ import { signature, type ChessResultsSettings } from './chess-results-secrets.ts
 import { EXPORT_AUDIENCE, type ExportedFile, type ExportFormat } from './export-format.ts';
 import { ownZone } from './own-zone.ts';
 import { workbookOf } from './workbook.ts';
+import { zipped } from './zipped.ts';
 
 /** What is exported, and how. */
 export interface ExportRequest {
@@ -187,12 +188,6 @@ function siteOf(state: Tournament, { id, language, ledger }: ExportRequest): Uin
       return text === undefined ? [] : [[path, strToU8(text)]];
     }),
   );
-}
-
-/** The same files give the same bytes: no clock in the archive. */
-function zipped(files: readonly (readonly [string, Uint8Array])[]): Uint8Array {
-  const entries: Zippable = Object.fromEntries(files);
-  return zipSync(entries, { level: 6, mtime: new Date(1980, 0, 1) });
 }
 
 function uploadText(

@@ -90,7 +90,7 @@ function lineOf(
   const rule = POSTING_RULES[paper];
   const due = rule.due(state);
   const sheet = state.postings?.get(paper) ?? null;
-  const round = isOfARound(paper) ? due || (sheet?.round ?? null) : null;
+  const round = isOfARound(paper) ? (due ?? sheet?.round ?? null) : null;
   const changes =
     sheet === null ? [] : changesOf(stateThen(sheet.asOf), state, paper, sheet, language);
   const standing = standingOf(due, sheet, changes, rule.whereThereIsOne === true);

@@ -1,0 +1,68 @@
+import type { Language } from '../../rules/language.ts';
+import { fill } from '../../rules/sentence.ts';
+import { FORM_WORDS } from '../forms/form-words.ts';
+import { column, type DocumentList, type ListCell } from '../lists/list.ts';
+import { sayDay } from '../times/say-time.ts';
+import type { DossierList, DossierPiece } from './dossier-list.ts';
+import { DOSSIER_WORDS } from './dossier-words.ts';
+
+/** What is missing of a piece, in words. */
+export function sayMissing({ reason, fields }: DossierPiece, language: Language): string[] {
+  const words = DOSSIER_WORDS[language];
+  const { asked } = FORM_WORDS[language];
+  return [
+    ...(reason === null ? [] : [words.reasons[reason]]),
+    ...fields.map(({ label, ask }) => fill(words.askField, { label, whom: asked[ask] })),
+  ];
+}
+
+export const sayRecipients = ({ recipients }: DossierPiece, language: Language): string =>
+  recipients.map((one) => DOSSIER_WORDS[language].recipients[one]).join(', ');
+
+/** Whether the technical report is sent, and why. */
+export const saySending = ({ sending }: DossierList, language: Language): string =>
+  sending.reasons.map((reason) => DOSSIER_WORDS[language].sending[reason]).join('; ');
+
+/** The pieces as a list, for print and spreadsheets. */
+export function dossierTable(
+  { pieces }: DossierList,
+  language: Language,
+): Pick<DocumentList, 'columns' | 'rows'> {
+  const words = DOSSIER_WORDS[language];
+  return {
+    columns: [
+      column('piece', words.piece),
+      column('state', words.state),
+      column('for', words.for),
+      column('by', words.by),
+      column('missing', words.missing),
+    ],
+    rows: pieces.map((piece): ListCell[] => [
+      piece.name,
+      words.standing[piece.standing],
+      piece.standing === 'notNeeded' ? '' : sayRecipients(piece, language),
+      piece.by === null ? '' : sayDay(piece.by, language),
+      sayMissing(piece, language).join('; '),
+    ]),
+  };
+}
+
+/** The list as a text that lies beside the pieces. */
+export function dossierText(name: string, list: DossierList, language: Language): string {
+  const words = DOSSIER_WORDS[language];
+  const piece = (one: DossierPiece): string[] => [
+    `[${words.standing[one.standing]}] ${one.name}`,
+    ...(one.standing === 'notNeeded' ? [] : [`    ${words.for}: ${sayRecipients(one, language)}`]),
+    ...(one.by === null ? [] : [`    ${words.by}: ${sayDay(one.by, language)}`]),
+    ...sayMissing(one, language).map((line) => `    - ${line}`),
+  ];
+  return [
+    `${words.title}: ${name}`,
+    `${words.kind}: ${words.kinds[list.kind]}`,
+    `${words.report}: ${saySending(list, language)}`,
+    ...(list.keptUntil === null ? [] : [`${words.keptUntil}: ${sayDay(list.keptUntil, language)}`]),
+    '',
+    ...list.pieces.flatMap(piece),
+    '',
+  ].join('\n');
+}

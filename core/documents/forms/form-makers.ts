@@ -1,0 +1,33 @@
+import { declarationA, declarationB } from './declarations.ts';
+import { exclusion } from './exclusion.ts';
+import { forfeitLetter } from './forfeit-letter.ts';
+import type { EventFile, Form, FormAsk, FormMaker } from './form.ts';
+import type { FormName } from './forms.ts';
+import { minutes } from './minutes.ts';
+import { allowanceSheet, feesList, prizeReceipts } from './money-papers.ts';
+import { normCertificate, normSummary } from './norm-papers.ts';
+import { penaltyNotice, sealedMove, warningNotice } from './notices.ts';
+import { synopsis } from './synopsis.ts';
+import { training } from './training.ts';
+
+const MAKERS: Readonly<Record<FormName, FormMaker>> = {
+  t1: synopsis,
+  t2: minutes,
+  t3: declarationA,
+  t4: declarationB,
+  t5: forfeitLetter,
+  t6: exclusion,
+  allowance: allowanceSheet,
+  training,
+  norms: normSummary,
+  'norm-certificate': normCertificate,
+  'prize-receipts': prizeReceipts,
+  'fees-list': feesList,
+  'sealed-move': sealedMove,
+  penalty: penaltyNotice,
+  warning: warningNotice,
+};
+
+/** The sheets of a paper, one for each whom it concerns; none where it concerns nobody. */
+export const makeForm = (name: FormName, file: EventFile, ask: FormAsk): readonly Form[] =>
+  MAKERS[name](file, ask);

@@ -1,0 +1,84 @@
+import type { Language } from '../../rules/language.ts';
+import type { PlayerId } from '../../rules/identity.ts';
+import type { Ledger } from '../../tournament/log.ts';
+import type { Tournament } from '../../tournament/state.ts';
+import type { FormName } from './forms.ts';
+
+/** Who can say what is missing on a paper. */
+export const ASKED = ['organiser', 'chiefArbiter', 'player', 'club', 'federation'] as const;
+export type Asked = (typeof ASKED)[number];
+
+/** A field: known, missing with whom to ask, or left blank to be written by hand. */
+export type FormField =
+  | { readonly label: string; readonly value: string }
+  | { readonly label: string; readonly value: null; readonly ask: Asked | null };
+
+export interface FormTable {
+  readonly kind: 'table';
+  readonly heads: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** What a paper consists of, one under the other. */
+export type FormBlock =
+  | { readonly kind: 'heading' | 'text'; readonly text: string }
+  | { readonly kind: 'fields'; readonly fields: readonly FormField[] }
+  | FormTable
+  /** Lines to write on. */
+  | { readonly kind: 'room'; readonly label: string; readonly lines: number }
+  | { readonly kind: 'signatures'; readonly who: readonly string[] };
+
+/** A paper of the file of an event, in one language. */
+export interface Form {
+  readonly form: FormName;
+  readonly title: string;
+  /** Whom it concerns, where it concerns one person. */
+  readonly about: string | null;
+  readonly blocks: readonly FormBlock[];
+  /** Printed so often: one for each who keeps it. */
+  readonly copies: number;
+}
+
+/** What papers are made from. */
+export interface EventFile {
+  readonly ledger: Ledger;
+  readonly state: Tournament;
+}
+
+/** What is asked of a paper. */
+export interface FormAsk {
+  readonly language: Language;
+  /** The hall's own, `Europe/Paris`. */
+  readonly zone: string;
+  /** Of a paper about one player: that one alone; all it concerns where nobody is named. */
+  readonly player?: PlayerId;
+  /** Of a notice: where it happened. */
+  readonly round?: number;
+  readonly board?: number;
+  /** Minutes as somebody has edited them, in place of those of the log. */
+  readonly minutes?: readonly string[];
+}
+
+export type FormMaker = (file: EventFile, ask: FormAsk) => readonly Form[];
+
+/** A field whose value may not be known: whom to ask for it. */
+export const field = (label: string, value: string | number | null, ask: Asked): FormField =>
+  value === null || value === '' ? { label, value: null, ask } : { label, value: String(value) };
+
+/** A field that is always written by hand. */
+export const byHand = (label: string): FormField => ({ label, value: null, ask: null });
+
+export interface MissingField {
+  readonly label: string;
+  readonly ask: Asked;
+}
+
+/** What nobody has filled in of a paper. */
+export const missingIn = ({ blocks }: Form): readonly MissingField[] =>
+  blocks.flatMap((block) =>
+    block.kind === 'fields'
+      ? block.fields.flatMap((one) =>
+          one.value === null && one.ask !== null ? [{ label: one.label, ask: one.ask }] : [],
+        )
+      : [],
+  );

@@ -1,0 +1,249 @@
+import { describe, expect, it } from 'vitest';
+import { playerId } from '../../rules/identity.ts';
+import type { FormFact } from '../../tournament/form-facts.ts';
+import { BLACK_WINS, PlayedEvent } from '../../tournament/testing/played-event.ts';
+import { ROLES } from '../../tournament/roles.ts';
+import { missingIn, type EventFile, type Form, type FormAsk } from './form.ts';
+import { makeForm } from './form-makers.ts';
+import { FORM_NAMES, FORMS, mayHaveForm, type FormName } from './forms.ts';
+import { minutesText } from './minutes.ts';
+
+const ASK: FormAsk = { language: 'en', zone: 'Europe/Paris' };
+const [a, b, c] = [playerId('a'), playerId('b'), playerId('c')];
+
+const PRIZES = {
+  name: null,
+  currency: 'EUR',
+  unit: 1,
+  cumulative: false,
+  lists: [
+    {
+      ...({
+        id: 'main',
+        name: { en: 'Main', fr: 'Général' },
+        rule: 'place',
+        criteria: {},
+      } as const),
+      ...{ prizes: [{ amount: 10_000, thing: null }], minimum: 0, cumulative: false },
+    },
+  ],
+};
+
+/** One round with a forfeit of b, an exclusion, a declaration, a note, a correction. */
+function played(): PlayedEvent {
+  const event = new PlayedEvent(
+    { rounds: 1, federation: 'FRA', chiefArbiter: 'Arbitre, Une', prizes: PRIZES, place: 'Ici' },
+    6,
+  );
+  event.does({
+    ...{ type: 'correctPlayer', player: a },
+    changes: { private: { birthDate: '2010-05-04', feeDue: 4000, feePaid: 1500 }, sex: 'w' },
+  });
+  event.does({ type: 'noteLicences', players: [a], seen: 'attestation', licence: 'A' });
+  event.does({ type: 'noteLicences', players: [c], seen: 'attestation', licence: 'B' });
+  event.pairs(1, 'a-b c-d e-f');
+  event.does({
+    ...{ type: 'enterResult', round: 1, board: 1 },
+    outcome: { kind: 'forfeit', winner: 'white' },
+  });
+  event.does({ type: 'writeNote', text: 'Telephone of board 2 rang' });
+  event.scores(1, '');
+  for (const board of [2, 3])
+    event.does({ type: 'enterResult', round: 1, board, outcome: BLACK_WINS });
+  event.does({ type: 'expel', player: c });
+  return event;
+}
+
+const fileOf = ({ ledger, state }: PlayedEvent): EventFile => ({ ledger, state });
+const fields = (forms: readonly Form[]): Record<string, string | null> =>
+  Object.fromEntries(
+    forms.flatMap(({ blocks }) =>
+      blocks.flatMap((block) =>
+        block.kind === 'fields' ? block.fields.map(({ label, value }) => [label, value]) : [],
+      ),
+    ),
+  );
+const made = (name: FormName, ask: FormAsk = ASK): readonly Form[] =>
+  makeForm(name, fileOf(played()), ask);
+
+describe('who may have a paper', () => {
+  it.each(FORM_NAMES)(
+    '%s: arbiters, or the organiser too; nobody else, and it says why',
+    (name) => {
+      const readers = ROLES.filter((role) => mayHaveForm(role, name));
+      expect([
+        ['chief', 'deputy'],
+        ['chief', 'deputy', 'organiser'],
+      ]).toContainEqual(readers);
+      expect(FORMS[name].because).not.toBe('');
+    },
+  );
+});
+
+describe('[LA 8661] T1, the synopsis', () => {
+  it('counts what the event knows', () => {
+    expect(fields(made('t1'))).toMatchObject({
+      Event: 'Open',
+      Players: '6',
+      'without a rating': '0',
+      women: '1',
+      'youths (under 20)': '1',
+      'of unknown age': '5',
+      'declared on honour (T3, T4)': '2',
+      Forfeits: '1',
+      'Exclusions (T6)': '1',
+      'Chief arbiter': 'Arbitre, Une',
+      Norms: 'none',
+    });
+  });
+
+  it('names what nobody has filled in, and whom to ask; invents nothing', () => {
+    const [form] = made('t1');
+    const asked =
+      form === undefined ? [] : missingIn(form).map(({ label, ask }) => `${label}: ${ask}`);
+    expect(asked).toEqual([
+      'Registration number: organiser',
+      'Organising club: organiser',
+      'Organiser: organiser',
+      'Address of the venue: organiser',
+      'Rate of play: chiefArbiter',
+      'Tie-breaks: chiefArbiter',
+      'Title: chiefArbiter',
+      'Number: chiefArbiter',
+      'Registration fees: organiser',
+      'paid on: organiser',
+      'Allowance of the arbiter: chiefArbiter',
+      'paid on: organiser',
+      'Report sent on: chiefArbiter',
+    ]);
+  });
+
+  it.each<[FormFact, string, string, string]>([
+    ['homologation', '61234', 'Registration number', '61234'],
+    ['arbiterTitle', 'AFO1', 'Title', 'AFO1'],
+    ['allowance', '212.50', 'Allowance of the arbiter', '212.50 €'],
+    ['reportSentOn', '2026-03-14', 'Report sent on', '14 March 2026'],
+  ])('%s is filled in once, and stands there', (fact, value, label, said) => {
+    const event = played().does({ type: 'fillInForm', fact, value });
+    expect(fields(makeForm('t1', fileOf(event), ASK))[label]).toBe(said);
+  });
+});
+
+describe('[LA 8662] T2, the minutes', () => {
+  it('are the notes, forfeits, corrections and exclusions of the log in order', () => {
+    const text = minutesText(played().ledger, ASK);
+    expect(
+      text
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => line.slice(0, 16)),
+    ).toEqual(Array.from({ length: 3 }, () => '2026-03-07 15:00'));
+    expect(text).toMatch(/forfeit[\s\S]*Telephone of board 2 rang[\s\S]*C\., Player/);
+  });
+
+  it('leave out what was taken back', () => {
+    const event = played().does({ type: 'writeNote', text: 'By mistake' }).does({ type: 'undo' });
+    expect(minutesText(event.ledger, ASK)).not.toContain('By mistake');
+  });
+
+  it('stand as somebody has edited them', () => {
+    const [form] = made('t2', { ...ASK, minutes: ['All went well.'] });
+    expect(form?.blocks).toContainEqual({ kind: 'text', text: 'All went well.' });
+    expect(form?.blocks.some(({ kind }) => kind === 'table')).toBe(false);
+  });
+});
+
+describe('papers about somebody', () => {
+  it.each<[FormName, readonly string[]]>([
+    ['t3', ['A., Player']],
+    ['t4', ['C., Player']],
+    ['t5', ['B., Player']],
+    ['t6', ['C., Player']],
+    ['training', []],
+    ['norm-certificate', []],
+  ])('[LA 8663-8666] %s is made for whom it concerns, and for nobody else', (name, people) => {
+    expect(made(name).map(({ about }) => about)).toEqual(people);
+    expect(made(name, { ...ASK, player: playerId('f') })).toEqual([]);
+  });
+
+  it('[LA 994] T5 asks whom the letter cannot be sent to by an address', () => {
+    const [letter] = made('t5', { ...ASK, player: b });
+    expect(letter === undefined ? [] : missingIn(letter)).toContainEqual({
+      label: 'E-mail',
+      ask: 'club',
+    });
+  });
+
+  it('[LA 875] an attestation of training is there once somebody is in training', () => {
+    const event = played().does({ type: 'fillInForm', fact: 'trainee', value: 'Stage, Ida' });
+    expect(makeForm('training', fileOf(event), ASK).map(({ about }) => about)).toEqual([
+      'Stage, Ida',
+    ]);
+  });
+});
+
+describe('papers of money', () => {
+  it('[LA 9198] the allowance sheet has two copies, and an amount only where one was typed', () => {
+    const [sheet] = made('allowance');
+    expect(sheet?.copies).toBe(2);
+    expect(fields(made('allowance'))['Allowance']).toBeNull();
+    const event = played().does({ type: 'fillInForm', fact: 'allowance', value: '425' });
+    expect(fields(makeForm('allowance', fileOf(event), ASK))['Allowance']).toBe('425 €');
+  });
+
+  it('[LA 9050] receipts name the winner, the prize and the sum', () => {
+    const [form] = made('prize-receipts');
+    const table = form?.blocks.find(({ kind }) => kind === 'table');
+    // Three players are tied for the first prize, which is shared to the cent.
+    expect(table).toMatchObject({
+      rows: [
+        ['Main', '1', 'A., Player', '33.34 €', ''],
+        ['Main', '1', 'D., Player', '33.33 €', ''],
+        ['Main', '1', 'F., Player', '33.33 €', ''],
+        ['', '', 'In all', '100.00 €', ''],
+      ],
+    });
+  });
+
+  it('the list of fees has who owes what, and is not made where nobody noted any', () => {
+    const [form] = made('fees-list');
+    expect(form?.blocks.find(({ kind }) => kind === 'table')).toMatchObject({
+      rows: [
+        ['A., Player', '', '40.00 €', '15.00 €', '25.00 €'],
+        ['In all', '1', '40.00 €', '15.00 €', '25.00 €'],
+      ],
+    });
+    const none = new PlayedEvent({}, 2);
+    expect(makeForm('fees-list', fileOf(none), ASK)).toEqual([]);
+  });
+});
+
+describe('notices', () => {
+  it('[E.01 12.9] a penalty names player, board and opponent where they are said', () => {
+    expect(fields(made('penalty', { ...ASK, player: a, round: 1 }))).toMatchObject({
+      Player: 'A., Player',
+      Round: '1',
+      Board: '1',
+      White: 'A., Player',
+      Black: 'B., Player',
+      Penalty: null,
+    });
+  });
+
+  it.each(['sealed-move', 'penalty', 'warning'] as const)(
+    '%s can be printed with nothing known, to be written by hand',
+    (name) => {
+      const [form] = made(name);
+      expect(fields(form === undefined ? [] : [form])['Board']).toBeNull();
+    },
+  );
+});
+
+it.each(FORM_NAMES)('%s says everything in French too', (name) => {
+  const french = made(name, { ...ASK, language: 'fr' });
+  const english = made(name);
+  expect(french.map(({ blocks }) => blocks.map(({ kind }) => kind))).toEqual(
+    english.map(({ blocks }) => blocks.map(({ kind }) => kind)),
+  );
+  for (const form of french) expect(form.title).toBe(FORMS[name].name.fr);
+});

@@ -1,0 +1,120 @@
+import { inBoth } from '../../rules/in-both.ts';
+import { wallTime } from '../../rules/zone.ts';
+import type { TournamentEvent } from '../../tournament/event.ts';
+import { entriesInForce, type Ledger } from '../../tournament/log.ts';
+import { logPage } from '../../tournament/views/log.ts';
+import { writerName } from '../../tournament/words/writer-text.ts';
+import { arbiterFields, eventFields, form } from './form-parts.ts';
+import type { FormAsk, FormBlock, FormMaker } from './form.ts';
+import { FORM_WORDS } from './form-words.ts';
+
+/** Facts that go into the minutes: notes, forfeits, corrections, decisions, who left (LA 8662). */
+const MINUTED: ReadonlySet<TournamentEvent['type']> = new Set([
+  'noteWritten',
+  'resultCorrected',
+  'resultCleared',
+  'pointsAdjusted',
+  'teamPointsAdjusted',
+  'boardsForfeited',
+  'playerLeft',
+  'playerReturned',
+  'teamLeft',
+  'teamReturned',
+  'roundRepublished',
+  'numbersExchanged',
+  'fideModeLeft',
+  'playOffRecorded',
+  'tieLotsDrawn',
+]);
+
+/** Whether a fact goes into the minutes. */
+export const isMinuted = (event: TournamentEvent): boolean =>
+  MINUTED.has(event.type) ||
+  (event.type === 'resultEntered' &&
+    (event.outcome.kind === 'forfeit' || event.outcome.kind === 'doubleForfeit'));
+
+/** One line of the minutes. */
+export interface Minute {
+  /** By the hall's clock, `2026-03-07 14:05`. */
+  readonly at: string;
+  readonly by: string;
+  readonly text: string;
+}
+
+/** What happened and counts, oldest first; what was taken back is left out. */
+export function minutesOf(ledger: Ledger, { language, zone }: FormAsk): readonly Minute[] {
+  const wanted = new Map(
+    entriesInForce(ledger)
+      .filter(({ events }) => events.some(isMinuted))
+      .map((entry) => [entry.position, entry]),
+  );
+  if (wanted.size === 0) return [];
+  const { lines } = logPage(ledger, { language, limit: ledger.entries.length });
+  return lines
+    .flatMap(({ position, at, by, facts }): Minute[] => {
+      const entry = wanted.get(position);
+      if (entry === undefined) return [];
+      const told = facts.filter((_, index) => {
+        const event = entry.events[index];
+        return event !== undefined && isMinuted(event);
+      });
+      return told.map(({ words }) => ({
+        at: wallTime(at, zone).replace('T', ' '),
+        by: writerName(by, language),
+        text: words,
+      }));
+    })
+    .reverse();
+}
+
+const WORDS = inBoth(
+  {
+    when: 'When',
+    what: 'What happened',
+    by: 'Noted by',
+    nothing: 'Nothing worth reporting is in the log.',
+    added: 'Added by hand',
+  },
+  {
+    when: 'Quand',
+    what: 'Ce qui s’est passé',
+    by: 'Noté par',
+    nothing: 'Le journal ne contient rien qui soit à signaler.',
+    added: 'Ajouté à la main',
+  },
+);
+
+/** The minutes as plain text, to be edited and handed back. */
+export const minutesText = (ledger: Ledger, ask: FormAsk): string =>
+  minutesOf(ledger, ask)
+    .map(({ at, text }) => `${at}  ${text}\n`)
+    .join('');
+
+/** T2: the minutes of the event, from the log or as they were edited. */
+export const minutes: FormMaker = ({ state, ledger }, ask) => {
+  const { language } = ask;
+  const words = WORDS[language];
+  const lines = ask.minutes ?? null;
+  const found = minutesOf(ledger, ask);
+  const body: readonly FormBlock[] =
+    lines !== null
+      ? lines.map((text): FormBlock => ({ kind: 'text', text }))
+      : found.length === 0
+        ? [{ kind: 'text', text: words.nothing }]
+        : [
+            {
+              kind: 'table',
+              heads: [words.when, words.what, words.by],
+              rows: found.map(({ at, text, by }) => [at, text, by]),
+            },
+          ];
+  return [
+    form('t2', language, [
+      { kind: 'fields', fields: eventFields(state, language) },
+      ...body,
+      { kind: 'room', label: words.added, lines: 5 },
+      { kind: 'fields', fields: arbiterFields(state, language) },
+      { kind: 'signatures', who: [FORM_WORDS[language].chiefArbiter] },
+    ]),
+  ];
+};

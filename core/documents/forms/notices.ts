@@ -1,0 +1,157 @@
+import { inBoth } from '../../rules/in-both.ts';
+import type { Language } from '../../rules/language.ts';
+import type { Game } from '../../tournament/round.ts';
+import type { Tournament } from '../../tournament/state.ts';
+import { dayOfRound } from '../../tournament/views/round-times.ts';
+import { sayDay } from '../times/say-time.ts';
+import { eventFields, form, personName } from './form-parts.ts';
+import { byHand, field, type FormAsk, type FormField, type FormMaker } from './form.ts';
+import type { FormName } from './forms.ts';
+import { FORM_WORDS } from './form-words.ts';
+
+const WORDS = inBoth(
+  {
+    white: 'White',
+    black: 'Black',
+    position: 'Position before the sealed move',
+    timeWhite: 'Time used by White',
+    timeBlack: 'Time used by Black',
+    sealer: 'Who sealed the move',
+    moveNumber: 'Number of the sealed move',
+    drawOffer: 'Draw offered by',
+    resumes: 'Game goes on: day, hour, place',
+    sealed:
+      'The envelope is signed across its flap by both players and the arbiter, and opened only when the player to move is there.',
+    what: 'What happened',
+    penalty: 'Penalty',
+    effect: 'Effect on clocks and result',
+    witness: 'Witness',
+    warned:
+      'The warning is told orally; to a player who is away by any means. A copy goes to the legal director (RIDNA 23.1).',
+    told: 'How and when it was told',
+    player: 'Player, having been told',
+    appeal: 'Appeal announced',
+  },
+  {
+    white: 'Blancs',
+    black: 'Noirs',
+    position: 'Position avant le coup mis sous pli',
+    timeWhite: 'Temps utilisé par les Blancs',
+    timeBlack: 'Temps utilisé par les Noirs',
+    sealer: 'Qui a mis le coup sous pli',
+    moveNumber: 'Numéro du coup mis sous pli',
+    drawOffer: 'Nulle proposée par',
+    resumes: 'Reprise : jour, heure, lieu',
+    sealed:
+      'L’enveloppe est signée en travers du rabat par les deux joueurs et l’arbitre, et n’est ouverte qu’en présence du joueur au trait.',
+    what: 'Ce qui s’est passé',
+    penalty: 'Pénalité',
+    effect: 'Effet sur les pendules et le résultat',
+    witness: 'Témoin',
+    warned:
+      'L’avertissement est notifié oralement ; à un joueur absent, par tout moyen. Copie au directeur juridique (RIDNA 23.1).',
+    told: 'Moyen et heure de la notification',
+    player: 'Le joueur, informé',
+    appeal: 'Appel annoncé',
+  },
+);
+
+/** The game a notice is about: by its board, or by the player in that round. */
+function gameOf(state: Tournament, { round, board, player }: FormAsk): Game | null {
+  const games = round === undefined ? [] : (state.rounds[round - 1]?.games ?? []);
+  return (
+    games.find((game) =>
+      board === undefined ? game.white === player || game.black === player : game.board === board,
+    ) ?? null
+  );
+}
+
+/** Where it happened, as far as it is said; the rest is written by hand. */
+function placeFields(state: Tournament, ask: FormAsk, language: Language): readonly FormField[] {
+  const words = FORM_WORDS[language];
+  const game = gameOf(state, ask);
+  const day = ask.round === undefined ? null : dayOfRound(state, ask.round);
+  const orByHand = (label: string, value: string | number | null): FormField =>
+    value === null ? byHand(label) : field(label, value, 'chiefArbiter');
+  const nameOf = (id: Game['white'] | undefined): string | null => {
+    const found = id === undefined ? undefined : state.players.get(id);
+    return found === undefined ? null : personName(found, language);
+  };
+  return [
+    orByHand(words.round, ask.round ?? null),
+    orByHand(words.day, day === null ? null : sayDay(day, language)),
+    orByHand(words.board, game?.board ?? ask.board ?? null),
+    orByHand(WORDS[language].white, nameOf(game?.white)),
+    orByHand(WORDS[language].black, nameOf(game?.black)),
+  ];
+}
+
+/** The envelope of an adjourned game, with all that the Guidelines have written on it (E.01 I.2). */
+export const sealedMove: FormMaker = ({ state }, ask) => {
+  const { language } = ask;
+  const words = WORDS[language];
+  return [
+    form('sealed-move', language, [
+      { kind: 'fields', fields: eventFields(state, language) },
+      { kind: 'fields', fields: placeFields(state, ask, language) },
+      { kind: 'room', label: words.position, lines: 4 },
+      {
+        kind: 'fields',
+        fields: [
+          byHand(words.timeWhite),
+          byHand(words.timeBlack),
+          byHand(words.sealer),
+          byHand(words.moveNumber),
+          byHand(words.drawOffer),
+          byHand(words.resumes),
+        ],
+      },
+      { kind: 'text', text: words.sealed },
+      { kind: 'signatures', who: [words.white, words.black, FORM_WORDS[language].chiefArbiter] },
+    ]),
+  ];
+};
+
+/** A penalty (E.01 12.9) or a warning (RIDNA 23.1), told on paper to whom it concerns. */
+const noticeTo =
+  (name: Extract<FormName, 'penalty' | 'warning'>): FormMaker =>
+  ({ state }, ask) => {
+    const { language } = ask;
+    const words = WORDS[language];
+    const common = FORM_WORDS[language];
+    const player = ask.player === undefined ? undefined : state.players.get(ask.player);
+    return [
+      form(
+        name,
+        language,
+        [
+          { kind: 'fields', fields: eventFields(state, language) },
+          {
+            kind: 'fields',
+            fields: [
+              player === undefined
+                ? byHand(common.player)
+                : field(common.player, personName(player, language), 'player'),
+              ...placeFields(state, ask, language),
+              byHand(common.hour),
+            ],
+          },
+          { kind: 'room', label: words.what, lines: 5 },
+          {
+            kind: 'fields',
+            fields:
+              name === 'penalty'
+                ? [byHand(common.article), byHand(words.penalty), byHand(words.effect)]
+                : [byHand(common.article), byHand(words.told)],
+          },
+          ...(name === 'warning' ? [{ kind: 'text', text: words.warned } as const] : []),
+          { kind: 'fields', fields: [byHand(words.witness), byHand(words.appeal)] },
+          { kind: 'signatures', who: [common.chiefArbiter, words.player] },
+        ],
+        { about: player?.name ?? null, copies: 2 },
+      ),
+    ];
+  };
+
+export const penaltyNotice = noticeTo('penalty');
+export const warningNotice = noticeTo('warning');

@@ -1,0 +1,227 @@
+import { systemNamed } from '../../pairing/systems.ts';
+import { editionIn } from '../../rules/editions/registry.ts';
+import { inBoth } from '../../rules/in-both.ts';
+import type { Language } from '../../rules/language.ts';
+import { fill } from '../../rules/sentence.ts';
+import { ratingKindOf } from '../../tournament/rating-lists/rating-kind.ts';
+import type { Tournament } from '../../tournament/state.ts';
+import { sayTieBreak } from '../lists/say-tie-break.ts';
+import { sayDay, sayRateOfPlay } from '../times/say-time.ts';
+import { eventCounts, type EventCounts } from './event-counts.ts';
+import { arbiterFields, eventFields, form, sayEuros } from './form-parts.ts';
+import { field, type FormBlock, type FormField, type FormMaker } from './form.ts';
+import { FORM_WORDS } from './form-words.ts';
+import { isMinuted } from './minutes.ts';
+import { madeNorms, sayNorm } from './norm-papers.ts';
+
+const WORDS = inBoth(
+  {
+    event: 'The event',
+    rate: 'Rate of play',
+    classes: { standard: 'slow', rapid: 'rapid', blitz: 'blitz' },
+    class: 'Class',
+    rounds: 'Rounds',
+    roundsPlayed: '{played} of {rounds}',
+    system: 'Pairing system',
+    edition: 'Edition of the rules',
+    acceleration: 'Acceleration',
+    tieBreaks: 'Tie-breaks',
+    players: 'Players',
+    all: 'Players',
+    unrated: 'without a rating',
+    women: 'women',
+    youths: 'youths (under 20)',
+    withoutAge: 'of unknown age',
+    foreigners: 'of other federations',
+    titled: 'GM / IM / FM',
+    licences: 'Licences',
+    licencesAB: 'A / B',
+    seen: 'seen or on the listing',
+    takenHere: 'taken on the spot',
+    attestation: 'declared on honour (T3, T4)',
+    exempt: 'exempt',
+    notSeen: 'not seen',
+    notAsked: 'not asked for in this event',
+    arbiters: 'Arbiters',
+    happened: 'What happened',
+    forfeits: 'Forfeits',
+    withdrawn: 'Withdrawals',
+    expelled: 'Exclusions (T6)',
+    noted: 'Lines of the minutes (T2)',
+    norms: 'Norms',
+    openGames: 'Games without a result',
+    money: 'Money and report',
+    feesDue: 'Registration fees',
+    feesPaidOn: 'paid on',
+    allowance: 'Allowance of the arbiter',
+    allowancePaidOn: 'paid on',
+    reportSentOn: 'Report sent on',
+  },
+  {
+    event: 'Le tournoi',
+    rate: 'Cadence',
+    classes: { standard: 'lente', rapid: 'rapide', blitz: 'blitz' },
+    class: 'Catégorie',
+    rounds: 'Rondes',
+    roundsPlayed: '{played} sur {rounds}',
+    system: 'Système d’appariement',
+    edition: 'Édition des règles',
+    acceleration: 'Accélération',
+    tieBreaks: 'Départages',
+    players: 'Joueurs',
+    all: 'Joueurs',
+    unrated: 'sans classement',
+    women: 'joueuses',
+    youths: 'jeunes (moins de 20 ans)',
+    withoutAge: 'd’âge inconnu',
+    foreigners: 'd’autres fédérations',
+    titled: 'GM / MI / MF',
+    licences: 'Licences',
+    licencesAB: 'A / B',
+    seen: 'vues ou au listing',
+    takenHere: 'prises sur place',
+    attestation: 'attestées sur l’honneur (T3, T4)',
+    exempt: 'dispensés',
+    notSeen: 'non vues',
+    notAsked: 'non demandées dans ce tournoi',
+    arbiters: 'Arbitres',
+    happened: 'Ce qui s’est passé',
+    forfeits: 'Forfaits',
+    withdrawn: 'Abandons',
+    expelled: 'Exclusions (T6)',
+    noted: 'Lignes du procès-verbal (T2)',
+    norms: 'Normes',
+    openGames: 'Parties sans résultat',
+    money: 'Argent et rapport',
+    feesDue: 'Droits d’homologation',
+    feesPaidOn: 'réglés le',
+    allowance: 'Indemnité de l’arbitre',
+    allowancePaidOn: 'versée le',
+    reportSentOn: 'Rapport envoyé le',
+  },
+);
+
+/** T1: on one sheet what the federation looks at first (LA 8661); the data are ours. */
+export const synopsis: FormMaker = ({ state, ledger }, { language }) => {
+  const words = WORDS[language];
+  const common = FORM_WORDS[language];
+  const counts = eventCounts(state);
+  const known = (label: string, figure: number | string): FormField => ({
+    label,
+    value: String(figure),
+  });
+  const heading = (text: string): FormBlock => ({ kind: 'heading', text });
+  const fields = (all: readonly FormField[]): FormBlock => ({ kind: 'fields', fields: all });
+  const { deputyArbiters, organiser } = state.settings;
+  const norms = madeNorms(state).map((norm) => sayNorm(norm, language));
+  return [
+    form('t1', language, [
+      heading(words.event),
+      fields([
+        ...eventFields(state, language),
+        field(common.club, state.formFacts?.get('club') ?? null, 'organiser'),
+        field(common.organiser, organiser, 'organiser'),
+        field(common.address, state.formFacts?.get('address') ?? null, 'organiser'),
+        ...rules(state, language),
+      ]),
+      heading(words.players),
+      fields([
+        known(words.all, counts.players),
+        known(words.unrated, counts.unrated),
+        known(words.women, counts.women),
+        known(words.youths, counts.youths),
+        known(words.withoutAge, counts.withoutAge),
+        known(words.foreigners, counts.foreigners),
+        known(words.titled, `${counts.titled.GM} / ${counts.titled.IM} / ${counts.titled.FM}`),
+      ]),
+      heading(words.licences),
+      licences(counts, language),
+      heading(words.arbiters),
+      fields([
+        ...arbiterFields(state, language),
+        known(
+          common.deputies,
+          deputyArbiters.length === 0 ? common.none : deputyArbiters.join(', '),
+        ),
+      ]),
+      heading(words.happened),
+      fields([
+        known(words.forfeits, counts.forfeits.length),
+        known(words.withdrawn, counts.left.withdrawn + counts.left.absentWithoutNotice),
+        known(words.expelled, counts.left.expelled),
+        known(words.openGames, counts.openGames),
+        known(words.noted, ledger.entries.flatMap(({ events }) => events).filter(isMinuted).length),
+        known(words.norms, norms.length === 0 ? common.none : norms.join('; ')),
+      ]),
+      heading(words.money),
+      fields(money(state, language)),
+      { kind: 'signatures', who: [common.chiefArbiter] },
+    ]),
+  ];
+};
+
+function rules(state: Tournament, language: Language): readonly FormField[] {
+  const words = WORDS[language];
+  const { timeControl, rounds, system, acceleration, tieBreaks } = state.settings;
+  const played = state.rounds.filter(({ closed }) => closed).length;
+  const edition = editionIn('swiss', state.pins.swiss);
+  const isSwiss = systemNamed(system).kind === 'swiss';
+  return [
+    field(
+      words.rate,
+      timeControl === null ? null : sayRateOfPlay(timeControl, language),
+      'chiefArbiter',
+    ),
+    field(words.class, words.classes[ratingKindOf(state)], 'chiefArbiter'),
+    field(words.rounds, fill(words.roundsPlayed, { played, rounds }), 'chiefArbiter'),
+    field(words.system, systemNamed(system).name[language], 'chiefArbiter'),
+    // The report says which Swiss system was used (LA 6881-6883).
+    ...(isSwiss && edition !== null
+      ? [
+          field(words.edition, edition.name[language], 'chiefArbiter'),
+          field(
+            words.acceleration,
+            acceleration.method === 'none' ? FORM_WORDS[language].none : acceleration.method,
+            'chiefArbiter',
+          ),
+        ]
+      : []),
+    field(
+      words.tieBreaks,
+      tieBreaks.map((one) => sayTieBreak(one, language)).join(', '),
+      'chiefArbiter',
+    ),
+  ];
+}
+
+function licences({ licences: seen }: EventCounts, language: Language): FormBlock {
+  const words = WORDS[language];
+  if (seen === null) return { kind: 'text', text: words.notAsked };
+  const known = (label: string, figure: number | string) => ({ label, value: String(figure) });
+  return {
+    kind: 'fields',
+    fields: [
+      known(words.licencesAB, `${seen.a} / ${seen.b}`),
+      known(words.seen, seen.seen.shown + seen.seen.listed),
+      known(words.takenHere, seen.seen.takenHere),
+      known(words.attestation, seen.seen.attestation),
+      known(words.exempt, seen.seen.exempt),
+      known(words.notSeen, seen.notSeen),
+    ],
+  };
+}
+
+function money({ formFacts: facts }: Tournament, language: Language): readonly FormField[] {
+  const words = WORDS[language];
+  const euros = (amount: string | undefined): string | null =>
+    amount === undefined ? null : sayEuros(amount, language);
+  const day = (date: string | undefined): string | null =>
+    date === undefined ? null : sayDay(date, language);
+  return [
+    field(words.feesDue, euros(facts?.get('feesDue')), 'organiser'),
+    field(words.feesPaidOn, day(facts?.get('feesPaidOn')), 'organiser'),
+    field(words.allowance, euros(facts?.get('allowance')), 'chiefArbiter'),
+    field(words.allowancePaidOn, day(facts?.get('allowancePaidOn')), 'organiser'),
+    field(words.reportSentOn, day(facts?.get('reportSentOn')), 'chiefArbiter'),
+  ];
+}
