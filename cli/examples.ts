@@ -358,6 +358,21 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde posted open-2026 --down prizes',
     'ronde posted open-2026 --csv',
   ],
+  'fill-in': [
+    'ronde fill-in open-2026 homologation 61234',
+    'ronde fill-in open-2026 arbiterTitle AFO1',
+    'ronde fill-in open-2026',
+  ],
+  form: [
+    'ronde form open-2026 t1',
+    'ronde form open-2026 penalty --player durand --round 3',
+    'ronde form open-2026 t2 --json',
+  ],
+  dossier: [
+    'ronde dossier open-2026',
+    'ronde dossier open-2026 --out open-2026.zip',
+    'ronde dossier report.trf --json',
+  ],
   note: ['ronde note open-2026 "Clock of board 12 replaced, 3 minutes added"'],
   undo: ['ronde undo open-2026'],
   redo: ['ronde redo event.ronde --by "Anne"'],

@@ -43,6 +43,7 @@ import { liveRoutes } from './routes/live-routes.ts';
 import { networkRoutes } from './routes/network-routes.ts';
 import { ownBoardRoutes } from './routes/own-board-routes.ts';
 import { ownTeamRoutes } from './routes/own-team-routes.ts';
+import { dossierRoutes } from './routes/dossier-routes.ts';
 import { postingRoutes } from './routes/posting-routes.ts';
 import { presetRoutes } from './routes/preset-routes.ts';
 import { prohibitedRoutes } from './routes/prohibited-routes.ts';
@@ -151,6 +152,7 @@ export function createApp(parts: AppParts): App {
     ...prohibitedRoutes(house),
     ...viewRoutes(house),
     ...postingRoutes(house),
+    ...dossierRoutes(house),
     ...ownBoardRoutes(house),
     ...ownTeamRoutes(house),
     ...standingsRoutes(house),

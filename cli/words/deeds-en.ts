@@ -29,6 +29,7 @@ export const DEEDS_IN_ENGLISH: DeedWords = {
     close: 'close a round whose results are all in',
     keepApart: 'keep players apart: those named, or all of one club, family or federation',
     closing: 'the list between the last result and the ceremony; closes the event',
+    fillIn: 'fill in what the papers ask for and the event does not hold, or show it',
     posted:
       'show what must hang on the wall and what is no longer right, or note that a sheet was put up',
     note: 'write a note for the arbiters into the log',

@@ -30,6 +30,7 @@ export const DEEDS_IN_FRENCH: DeedWords = {
     keepApart:
       'séparer des joueurs : ceux nommés, ou tous ceux d’un club, d’une famille, d’une fédération',
     closing: 'la liste entre le dernier résultat et la cérémonie ; clôt le tournoi',
+    fillIn: 'remplir ce que les documents demandent et que le tournoi n’a pas, ou le montrer',
     posted:
       'montrer ce qui doit être affiché et ce qui est périmé, ou noter qu’une feuille a été affichée',
     note: 'écrire dans le journal une note pour les arbitres',

@@ -29,6 +29,7 @@ export interface DeedWords {
       | 'closing'
       | 'keepApart'
       | 'posted'
+      | 'fillIn'
       | 'note'
       | 'undo'
       | 'redo'

@@ -1,3 +1,4 @@
+import { FORM_NAMES } from '@ronde/core/documents/forms/forms.ts';
 import type { CommandType } from '@ronde/core/tournament/command.ts';
 import { STANDINGS_GROUPINGS } from '@ronde/core/tournament/views/standings-categories.ts';
 import { kebab } from '../api/commands.ts';
@@ -176,6 +177,14 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   '/api/tournaments/:id/log': ['?lang=en&limit=500', '?lang=fr&limit=500'],
   '/api/tournaments/:id/steps': LANGUAGES,
   '/api/tournaments/:id/posted': LANGUAGES,
+  '/api/tournaments/:id/dossier': LANGUAGES,
+  '/api/tournaments/:id/dossier/archive': LANGUAGES,
+  ...Object.fromEntries(
+    FORM_NAMES.map((form) => [
+      `/api/tournaments/:id/forms/${form}`,
+      ['?lang=fr', '?lang=en&player=a&round=1'],
+    ]),
+  ),
   '/api/tournaments/:id/seats': ['?way=rutschBerger', '?way=rutsch'],
   '/api/tournaments/:id/standings/categories': STANDINGS_GROUPINGS.map((by) => `?by=${by}`),
   '/api/tournaments/:id/standings/clubs': ['?by=club', '?by=league', '?by=federation'],

@@ -81,6 +81,7 @@ export async function everyPage(address: string, tournament: string): Promise<Pa
     desk('closing', 'closing'),
     desk('files', 'files'),
     desk('wall', 'wall'),
+    desk('dossier', 'dossier'),
     desk('screens', 'screens'),
     desk('people', 'people'),
     desk('history', 'history'),

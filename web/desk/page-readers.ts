@@ -19,6 +19,7 @@ export const PAGE_READERS: Readonly<Record<string, readonly Role[]>> = {
   ratings: STAFF,
   closing: STAFF,
   wall: STAFF,
+  dossier: ['chief', 'deputy'],
   norms: STAFF,
   licences: STAFF,
   games: STAFF,

@@ -240,6 +240,13 @@ export const PAGES: readonly Page[] = [
     component: later(() => import('./pages/wall/wall-page.tsx').then((code) => code.WallPage)),
   },
   {
+    path: 'dossier',
+    name: null,
+    component: later(() =>
+      import('./pages/dossier/dossier-page.tsx').then((code) => code.DossierPage),
+    ),
+  },
+  {
     path: 'history',
     name: inBoth('History', 'Historique'),
     group: 'papers',

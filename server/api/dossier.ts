@@ -1,0 +1,9 @@
+import type { DossierList } from '@ronde/core/documents/dossier/dossier-list.ts';
+import type { FormFact } from '@ronde/core/tournament/form-facts.ts';
+
+/** `GET /api/tournaments/:id/dossier` */
+export interface DossierAnswer {
+  readonly list: DossierList;
+  /** What was filled in for the papers. */
+  readonly filledIn: Readonly<Partial<Record<FormFact, string>>>;
+}

@@ -1,0 +1,126 @@
+import type { DossierList } from '@ronde/core/documents/dossier/dossier-list.ts';
+import { makeForm } from '@ronde/core/documents/forms/form-makers.ts';
+import { FORM_NAMES, FORMS, type FormName } from '@ronde/core/documents/forms/forms.ts';
+import { formText } from '@ronde/core/documents/forms/form-text.ts';
+import type { FormAsk } from '@ronde/core/documents/forms/form.ts';
+import { playerId } from '@ronde/core/rules/identity.ts';
+import type { FormFact } from '@ronde/core/tournament/form-facts.ts';
+import { listOfDossier, makeDossier } from '@ronde/exchange/dossier/make-dossier.ts';
+import { ownZone } from '@ronde/exchange/exports/own-zone.ts';
+import { gamesToWrite, type GamesToWrite } from '@ronde/exchange/games/games-to-write.ts';
+import { z } from 'zod';
+import type { DossierAnswer } from '../api/dossier.ts';
+import { filledLine, roundNumber } from '../commands/words.ts';
+import { attachment } from '../exports/attachment.ts';
+import type { House } from '../house.ts';
+import { declinedByLedger } from '../ledgers/declined-by-ledger.ts';
+import type { Standing } from '../ledgers/standing.ts';
+import { declinedByStore } from '../problem-response.ts';
+import { Declined } from '../registry/declined.ts';
+import { answerOf, mediaAnswer, route, type Asked, type Route } from '../registry/route.ts';
+import { ARBITERS } from './everybody.ts';
+import { language, ofTournament, wholeInQuery } from './tournament-of.ts';
+
+const inLanguage = z.object({ lang: language });
+const formAsked = z.object({
+  lang: language,
+  player: filledLine.optional(),
+  round: wholeInQuery.pipe(roundNumber).optional(),
+  board: wholeInQuery.pipe(z.int().min(1).max(9999)).optional(),
+});
+
+/** Papers for the federation, the organiser and those concerned (LA 8661-8931). */
+export const dossierRoutes = (house: House): Route[] => [
+  route({
+    method: 'get',
+    path: '/api/tournaments/:id/dossier',
+    summary: 'What papers there are after the event, what is missing, for whom and by when',
+    roles: ARBITERS,
+    params: ofTournament,
+    query: inLanguage,
+    answer: answerOf<DossierAnswer>('DossierAnswer'),
+    handle: async (asked) => {
+      const found = await foundIn(house, asked);
+      if (found instanceof Declined) return found;
+      const { standing, games } = found;
+      const ask = { language: asked.query.lang, zone: ownZone() };
+      const list: DossierList = listOfDossier({ file: standing, ask, games });
+      const filledIn: Partial<Record<FormFact, string>> = Object.fromEntries(
+        standing.state.formFacts ?? [],
+      );
+      return { list, filledIn };
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/tournaments/:id/dossier/archive',
+    summary: 'All papers of the event with its report and games in one archive',
+    roles: ARBITERS,
+    params: ofTournament,
+    query: inLanguage,
+    answer: mediaAnswer('application/zip'),
+    handle: async (asked) => {
+      const found = await foundIn(house, asked);
+      if (found instanceof Declined) return found;
+      const { standing, games } = found;
+      const ask = { language: asked.query.lang, zone: ownZone() };
+      const print = (): Promise<null> => Promise.resolve(null);
+      const { bytes } = await makeDossier({ file: standing, ask, games, print });
+      return asked.context.body(new Uint8Array(bytes), 200, {
+        'content-type': 'application/zip',
+        'content-disposition': attachment('dossier.zip', standing.state.settings.name),
+        'cache-control': 'private, no-store',
+      });
+    },
+  }),
+  ...FORM_NAMES.map((name) =>
+    route({
+      method: 'get',
+      path: `/api/tournaments/:id/forms/${name}`,
+      summary: `${FORMS[name].name.en}: ${FORMS[name].because}`,
+      roles: FORMS[name].readers,
+      params: ofTournament,
+      query: formAsked,
+      answer: mediaAnswer('text/plain'),
+      handle: (asked) => formOf(house, name, asked),
+    }),
+  ),
+];
+
+type OfEvent = Pick<Asked<{ readonly id: string }, unknown, unknown>, 'params' | 'principal'>;
+
+async function foundIn(
+  house: House,
+  { params, principal }: OfEvent,
+): Promise<{ readonly standing: Standing; readonly games: GamesToWrite } | Declined> {
+  const opened = await house.ledgers.at(params.id);
+  if (!opened.ok) return declinedByLedger(opened.error, principal);
+  const standing = opened.value;
+  const listed = await house.store.games.list(standing.id);
+  if (!listed.ok) return declinedByStore(listed.error, principal.via === 'localhost');
+  return { standing, games: await gamesToWrite(standing.state, listed.value) };
+}
+
+async function formOf(
+  house: House,
+  name: FormName,
+  asked: Asked<{ readonly id: string }, z.output<typeof formAsked>, unknown>,
+): Promise<Response | Declined> {
+  const opened = await house.ledgers.at(asked.params.id);
+  if (!opened.ok) return declinedByLedger(opened.error, asked.principal);
+  const standing = opened.value;
+  const { lang, player, round, board } = asked.query;
+  const ask: FormAsk = {
+    language: lang,
+    zone: ownZone(),
+    ...(player === undefined ? {} : { player: playerId(player) }),
+    ...(round === undefined ? {} : { round }),
+    ...(board === undefined ? {} : { board }),
+  };
+  const forms = makeForm(name, standing, ask);
+  const text = forms.map((one) => formText(one, lang)).join('\n\f\n');
+  return asked.context.body(text, 200, {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'private, no-store',
+  });
+}
