@@ -2,7 +2,7 @@ import { ActionIcon, Button, FileButton, Text, Tooltip } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { PicturesAnswer } from '@ronde/server/api/pictures.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { AnswerProblem, ask, Unreachable } from '../../../api/ask.ts';
 import { useEvent } from '../../event/event-context.tsx';
 import { eventKey, useView, viewPath } from '../../event/use-view.ts';
@@ -22,8 +22,10 @@ export function PicturesCard(): ReactNode {
   const { id } = useEvent();
   const client = useQueryClient();
   const language = useLanguage();
-  const { busy, run } = useOneAtATime();
+  const { busy, runInTurn } = useOneAtATime();
   const pictures = useView<PicturesAnswer>('pictures').data?.pictures ?? [];
+  const shown = useRef(pictures);
+  shown.current = pictures;
   const path = viewPath(id, 'pictures');
   const refresh = (): Promise<void> =>
     client.invalidateQueries({ queryKey: [...eventKey(id), 'pictures'] });
@@ -47,6 +49,8 @@ export function PicturesCard(): ReactNode {
     await refresh();
   };
   const forget = async (picture: string, name: string): Promise<void> => {
+    // Pressed again while it was on its way.
+    if (!shown.current.some(({ id: one }) => one === picture)) return;
     await ask(`${path}/${picture}`, { method: 'DELETE' }).catch((error: unknown) => {
       say(words.removeOf(name), error);
     });
@@ -78,7 +82,7 @@ export function PicturesCard(): ReactNode {
                   size={36}
                   aria-label={words.removeOf(name)}
                   onClick={() => {
-                    run(() => forget(picture, name));
+                    void runInTurn(() => forget(picture, name));
                   }}
                 >
                   <IconTrash size={18} aria-hidden />
@@ -92,7 +96,7 @@ export function PicturesCard(): ReactNode {
         multiple
         accept={ACCEPTED}
         onChange={(files) => {
-          run(() => keep(files));
+          void runInTurn(() => keep(files));
         }}
       >
         {(button) => (

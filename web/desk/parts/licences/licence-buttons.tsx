@@ -19,10 +19,8 @@ export function LicenceButtons(props: {
   const { player, name, check, settled = check?.seen === 'shown' } = props;
   const words = useWords(LICENCE_WORDS);
   const act = useDo();
-  const { busy, run } = useOneAtATime();
-  const note = (choice: LicenceChoice | 'shown'): void => {
-    run(() => act(licenceCommand([player], choice)));
-  };
+  const { busy, run, runInTurn } = useOneAtATime();
+  const note = (choice: LicenceChoice | 'shown') => () => act(licenceCommand([player], choice));
   const offered = LICENCE_CHOICES.filter((choice) => choice !== 'notSeen' || check !== null);
   return (
     <>
@@ -33,7 +31,7 @@ export function LicenceButtons(props: {
           loading={busy}
           aria-label={words.shownOf(name)}
           onClick={() => {
-            note('shown');
+            run(note('shown'));
           }}
         >
           {words.shown}
@@ -50,7 +48,7 @@ export function LicenceButtons(props: {
             <Menu.Item
               key={choice}
               onClick={() => {
-                note(choice);
+                void runInTurn(note(choice));
               }}
             >
               {words.choices[choice]}
