@@ -2,7 +2,7 @@ import type { PlayerCard } from '@ronde/core/tournament/views/player-card.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { StandingsView } from '@ronde/core/tournament/views/standings.ts';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { CROSSTABLE_WORDS } from '../desk/pages/crosstable/crosstable-words.ts';
 import { HISTORY_WORDS } from '../desk/pages/history/history-words.ts';
 import { PEOPLE_WORDS } from '../desk/pages/people/people-words.ts';
@@ -67,11 +67,14 @@ describe.skipIf(CHROMIUM === null)('lists on paper', () => {
     await page.locator('.mantine-Loader-root').first().waitFor({ state: 'detached' });
   };
 
-  it.each(LISTS)(
-    '$name: no navigation, nothing to press, black on white though the desk is dark',
-    async ({ path, come }) => {
+  // One load for both: opening a list takes longer than most looks at it.
+  describe.each(LISTS)('$name', ({ path, head, come }) => {
+    beforeAll(async () => {
       await open(path);
       await come?.(page);
+    });
+
+    it('no navigation, nothing to press, black on white though the desk is dark', async () => {
       expect(await paleTexts(page)).toEqual([]);
       await page.emulateMedia({ media: 'print' });
       const shown = page.locator(
@@ -82,27 +85,25 @@ describe.skipIf(CHROMIUM === null)('lists on paper', () => {
       );
       await page.emulateMedia({ media: null });
       expect(left).toEqual([]);
-    },
-  );
+    });
 
-  it.skipIf(!READS_PDF).each(LISTS)(
-    '$name: event, page and time on every sheet, numbered, heads repeated, no row alone',
-    async ({ path, head, come }) => {
-      await open(path);
-      await come?.(page);
-      const title = await page.locator('h1').first().innerText();
-      const sheets = await printed(page);
-      for (const [index, sheet] of sheets.entries()) {
-        expect(sheet).toMatch(new RegExp(`${index + 1} ?/ ?${sheets.length}\\s*$`));
-        expect(sheet).toContain(SHELL_WORDS.en.printedAt('').trim());
-        expect(sheet).toContain(index === 0 ? NAME : `${NAME} · ${title}`);
-        if (head !== undefined) expect(sheet).toMatch(head);
-        // Event, head and foot are three lines: below them stand two rows at least.
-        expect(sheet.split('\n').filter((line) => line.trim() !== '').length).toBeGreaterThan(4);
-      }
-      expect(sheets.join('\n')).not.toContain(SHELL_WORDS.en.skip);
-    },
-  );
+    it.skipIf(!READS_PDF)(
+      'event, page and time on every sheet, numbered, heads repeated, no row alone',
+      async () => {
+        const title = await page.locator('h1').first().innerText();
+        const sheets = await printed(page);
+        for (const [index, sheet] of sheets.entries()) {
+          expect(sheet).toMatch(new RegExp(`${index + 1} ?/ ?${sheets.length}\\s*$`));
+          expect(sheet).toContain(SHELL_WORDS.en.printedAt('').trim());
+          expect(sheet).toContain(index === 0 ? NAME : `${NAME} · ${title}`);
+          if (head !== undefined) expect(sheet).toMatch(head);
+          // Event, head and foot are three lines: below them stand two rows at least.
+          expect(sheet.split('\n').filter((line) => line.trim() !== '').length).toBeGreaterThan(4);
+        }
+        expect(sheets.join('\n')).not.toContain(SHELL_WORDS.en.skip);
+      },
+    );
+  });
 
   it.skipIf(!READS_PDF)('a long name of the event does not run into the time', async () => {
     const long = 'Open international de la Vallée des Brumes et du Haut-Pays, mémorial Delacroix';
