@@ -77,7 +77,7 @@ describe.skipIf(CHROMIUM === null)('a round without a mouse', () => {
     await page.reload();
     await page.getByRole('heading', { level: 1 }).waitFor();
     await keys('Tab', 'Enter');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('page');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('page');
   });
 
   it('[WCAG 2.1.1] pairs, publishes and begins the round', async () => {

@@ -42,9 +42,8 @@ describe.skipIf(CHROMIUM === null)('what may be done to a round, and why not yet
     const byHand = desk.page.getByRole('region', { name: words.change });
     await byHand.getByRole('button', { name: one, exact: true }).click();
     await byHand.getByRole('button', { name: other, exact: true }).click();
-    expect(await byHand.getByText(MANUAL_PAIRING_WORDS.en.changed, { exact: true }).count()).toBe(
-      2,
-    );
+    const changed = byHand.getByText(MANUAL_PAIRING_WORDS.en.changed, { exact: true });
+    await expect.poll(() => changed.count()).toBe(2);
     await desk.button(words.change_end).click();
     const dialog = desk.page.getByRole('dialog', { name: MANUAL_PAIRING_WORDS.en.compareTitle });
     // The rule by which the engine pairs otherwise, for each of the two boards.

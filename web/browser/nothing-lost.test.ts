@@ -129,8 +129,7 @@ describe.skipIf(CHROMIUM === null)('nothing typed is lost', () => {
     await dialog.getByLabel(ADD_WORDS.en.name, { exact: true }).fill('Half, Typed');
     await page.reload();
     const name = dialog.getByLabel(ADD_WORDS.en.name, { exact: true });
-    await name.waitFor();
-    expect(await name.inputValue()).toBe('Half, Typed');
+    await expect.poll(() => name.inputValue()).toBe('Half, Typed');
     // Without a server the form stays, and says so.
     await context.setOffline(true);
     await dialog.getByRole('button', { name: ADD_WORDS.en.save }).click();
@@ -148,8 +147,7 @@ describe.skipIf(CHROMIUM === null)('nothing typed is lost', () => {
     const field = page.getByRole('complementary').getByLabel(FORM_WORDS.en.name, { exact: true });
     await field.fill('Corvaz, Half');
     await page.reload();
-    await field.waitFor();
-    expect(await field.inputValue()).toBe('Corvaz, Half');
+    await expect.poll(() => field.inputValue()).toBe('Corvaz, Half');
     await desk.button(FORM_WORDS.en.cancel).click();
     await desk.button(PLAYER_WORDS.en.edit).waitFor();
     await page.reload();
@@ -167,8 +165,7 @@ describe.skipIf(CHROMIUM === null)('nothing typed is lost', () => {
     const name = page.getByRole('textbox').first();
     await name.fill('Half an op');
     await page.reload();
-    await name.waitFor();
-    expect(await name.inputValue()).toBe('Half an op');
+    await expect.poll(() => name.inputValue()).toBe('Half an op');
   });
 
   it('changes by hand not kept yet', async () => {
@@ -184,12 +181,13 @@ describe.skipIf(CHROMIUM === null)('nothing typed is lost', () => {
     const before = await seats.allInnerTexts();
     await seats.nth(0).click();
     await seats.nth(2).click();
+    await expect.poll(() => seats.allInnerTexts()).not.toEqual(before);
     const changed = await seats.allInnerTexts();
-    expect(changed).not.toEqual(before);
     await page.reload();
     await seats.first().waitFor();
-    expect(await seats.allInnerTexts()).toEqual(changed);
+    await expect.poll(() => seats.allInnerTexts()).toEqual(changed);
     await desk.button(words.change_cancel).click();
+    await seats.first().waitFor({ state: 'detached' });
     await page.reload();
     await desk.button(words.change).waitFor();
   });

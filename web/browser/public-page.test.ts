@@ -63,7 +63,8 @@ describe.skipIf(CHROMIUM === null)('the public pages', () => {
     await page.getByRole('link', { name: 'Arbiters: sign in' }).waitFor();
     await page.getByRole('link', { name: 'Open of 130' }).click();
     const meta = (name: string) => page.locator(`meta[property="og:${name}"]`);
-    expect(await meta('title').getAttribute('content')).toBe('Open of 130');
+    // The list it leads from has a title of its own.
+    await expect.poll(() => meta('title').getAttribute('content')).toBe('Open of 130');
 
     await page.goto(pageOf(130, 'players.html'));
     const name = await page.locator('tbody th.name a').nth(40).innerText();

@@ -107,9 +107,10 @@ describe.skipIf(CHROMIUM === null)('teams', () => {
     // On a telephone nothing is wider than the screen.
     await page.setViewportSize(PHONE);
     await table.getByText('Ouest').first().waitFor();
-    const wide = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(wide).toBeLessThanOrEqual(0);
+    const wide = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    await expect.poll(wide).toBeLessThanOrEqual(0);
   });
 });

@@ -68,7 +68,7 @@ describe.skipIf(CHROMIUM === null)('the wizard', () => {
     await button(words.startOver).click();
     await page.getByRole('dialog').getByRole('button', { name: words.startOver }).click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    expect(await page.getByLabel(FIELDS_WORDS.en.name).inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel(FIELDS_WORDS.en.name).inputValue()).toBe('');
   });
 
   it('[issue 16.9] compares systems as a picture and as figures, for so many players and rounds', async () => {
