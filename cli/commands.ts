@@ -14,6 +14,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   import: async () => (await import('./commands/import.ts')).importTournament,
   lists: async () => (await import('./commands/lists.ts')).lists,
   export: async () => (await import('./commands/export.ts')).exportTournament,
+  print: async () => (await import('./commands/print.ts')).print,
   backup: async () => (await import('./commands/backup.ts')).backup,
   restore: async () => (await import('./commands/restore.ts')).restore,
   verify: async () => (await import('./commands/verify.ts')).verify,

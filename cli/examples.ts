@@ -32,6 +32,12 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde export open-2026 --format xlsx --staff',
     'ronde export event.trf --format pgn --out games.pgn',
   ],
+  print: [
+    'ronde print --list',
+    'ronde print open-2026 pairings-by-name --round 3 --out names.pdf',
+    'ronde print event.trf standings --language both --paper letter',
+    'ronde print open-2026 pack --colour "#1d4e89" --logo club.png',
+  ],
   backup: ['ronde backup', 'ronde backup open-2026', 'ronde backup --list'],
   restore: [
     'ronde restore open-2026.ronde',

@@ -15,6 +15,7 @@ import { growingFolder, putFolder } from './growing.mjs';
 import { install } from './install.mjs';
 import { readJson } from './json.mjs';
 import { buildPages, PAGES_FOLDER } from './pages/build-pages.mjs';
+import { buildPaperFonts, FONTS_FOLDER } from './pages/paper-fonts.mjs';
 import { root, runStep, StepFailure, words } from './step.mjs';
 
 /** Programs: each is one file that Node runs, native packages left outside. */
@@ -23,6 +24,7 @@ const PROGRAMS = [
   { entry: 'server/lists/import-process.ts', output: 'server/dist/list-import.js' },
   { entry: 'server/backups/backup-process.ts', output: 'server/dist/backups.js' },
   { entry: 'server/answers/workshop-thread.ts', output: 'server/dist/answers.js' },
+  { entry: 'server/papers/printer-process.ts', output: 'server/dist/printer.js' },
 ];
 
 /** The command line: a file to begin with, and parts that are read when a command needs them. */
@@ -56,7 +58,12 @@ const BUNDLE = {
   platform: 'node',
   format: 'esm',
   target: 'node20',
-  external: ['@photostructure/sqlite', '@node-rs/argon2', 'pg-native'],
+  external: [
+    '@photostructure/sqlite',
+    '@node-rs/argon2',
+    '@myriaddreamin/typst-ts-node-compiler',
+    'pg-native',
+  ],
   sourcemap: true,
   banner: { js: REQUIRE_BANNER },
   logLevel: 'warning',
@@ -151,7 +158,11 @@ async function keepHelp(esbuild, growing) {
 async function buildEverything(growing) {
   const esbuild = await import('esbuild');
   try {
-    await Promise.all([buildPrograms(esbuild, growing), buildPages(esbuild, growing)]);
+    await Promise.all([
+      buildPrograms(esbuild, growing),
+      buildPages(esbuild, growing),
+      buildPaperFonts(growing),
+    ]);
     await keepHelp(esbuild, growing);
   } catch (error) {
     // esbuild has printed each fault with its place; its own stack says nothing to anybody.
@@ -176,7 +187,7 @@ const filesIn = (growing, folder) =>
  * @param {string} hash
  */
 function putInPlace(growing, hash) {
-  const folders = [PAGES_FOLDER, TERMINAL.folder];
+  const folders = [PAGES_FOLDER, TERMINAL.folder, FONTS_FOLDER];
   const outputs = [
     ...PROGRAMS.map(({ output }) => output),
     ...folders.flatMap((folder) => filesIn(growing, folder)),

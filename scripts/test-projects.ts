@@ -5,7 +5,8 @@ export const IN_A_BROWSER = 'web/browser/**/*.test.ts';
  * Tests that share a process, so that a module is read once: each keeps nothing beside what it
  * holds, and has folders and ports of its own.
  */
-export const TOGETHER = '{core,site,web,store,exchange,server,cli,scripts}/**/*.test.{ts,tsx}';
+export const TOGETHER =
+  '{core,site,web,store,paper,exchange,server,cli,scripts}/**/*.test.{ts,tsx}';
 
 /** What a test changes for everybody in its process. */
 export const CHANGES_THE_PROCESS =

@@ -23,6 +23,7 @@ import { openLiveHub } from './live/live-hub.ts';
 import type { Logger } from './logging/logger.ts';
 import type { NetworkDoor } from './network/network-door.ts';
 import { mountPages } from './pages.ts';
+import type { Printer } from './papers/printer.ts';
 import type { Places } from './places.ts';
 import { problemResponse } from './problem-response.ts';
 import type { OwnProgram } from './processes/own-program.ts';
@@ -58,6 +59,7 @@ import { fixedPlayerRoutes } from './routes/fixed-player-routes.ts';
 import { gameRoutes } from './routes/game-routes.ts';
 import { pictureRoutes } from './routes/picture-routes.ts';
 import { ratingsRoutes } from './routes/ratings-routes.ts';
+import { paperRoutes } from './routes/paper-routes.ts';
 import { playOffRoutes } from './routes/play-off-routes.ts';
 import { drawRoutes } from './routes/draw-routes.ts';
 import { followScreens, screenRoutes } from './routes/screen-routes.ts';
@@ -88,6 +90,8 @@ export interface AppParts {
   readonly backups: Backups;
   /** Makes what visitors ask for, and files. */
   readonly workshop: Workshop;
+  /** Sets papers. */
+  readonly printer: Printer;
   readonly limits: ConnectionLimits;
   /** Where notices may be sent; the open Internet unless a test says otherwise. */
   readonly reach?: Reach;
@@ -132,6 +136,7 @@ export function createApp(parts: AppParts): App {
     listJobs: listJobs(parts.listImporter),
     listLimit,
     backups,
+    printer: parts.printer,
   };
   const unfollowScreens = followScreens(house);
   const reach = parts.reach ?? OPEN_INTERNET;
@@ -159,6 +164,7 @@ export function createApp(parts: AppParts): App {
     ...ratingRoutes(house),
     ...ratingsRoutes(house),
     ...exportRoutes(house),
+    ...paperRoutes(house),
     ...publicDoorRoutes(house),
     ...pushRoutes(house, reach),
     ...screenRoutes(house, who),

@@ -10,6 +10,7 @@ import type { ListJobs } from './lists/list-jobs.ts';
 import type { LiveHub } from './live/live-hub.ts';
 import type { Logger } from './logging/logger.ts';
 import type { NetworkDoor } from './network/network-door.ts';
+import type { Printer } from './papers/printer.ts';
 import type { Places } from './places.ts';
 import type { WriteHealth } from './write-health.ts';
 
@@ -57,6 +58,8 @@ export interface House {
   /** Bytes a rating list may have, packed. */
   readonly listLimit: number;
   readonly backups: Backups;
+  /** Sets papers. */
+  readonly printer: Printer;
 }
 
 export const instant = (house: Pick<House, 'clock'>): string => house.clock().toISOString();

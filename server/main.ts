@@ -27,6 +27,7 @@ import { jsonLogger } from './logging/logger.ts';
 import { readDoor } from './network/kept-door.ts';
 import { fixedDoor, openDoor, type NetworkDoor } from './network/network-door.ts';
 import { networkAddresses, networkNames } from './network/network-names.ts';
+import { distantPrinter } from './papers/distant-printer.ts';
 import { placesIn } from './places.ts';
 import type { OwnProgram } from './processes/own-program.ts';
 import { LOOPBACK, readSettings, type ServerSettings } from './settings.ts';
@@ -148,11 +149,14 @@ async function start(): Promise<void> {
   const workshop = distantWorkshop(besides('answers.js'), (error) => {
     logger.fault(error);
   });
+  const printer = distantPrinter(besides('printer.js'), (error) => {
+    logger.fault(error);
+  });
   const { listLimit, streamsPerAddress } = settings;
   const connections = connectionsAllowed(openFilesAllowed(), settings.connections);
   const server = createApp({
     ...{ store, assets, places, backups, policy, door, clock, elapsed, logger, workshop },
-    ...{ listImporter, listLimit },
+    ...{ listImporter, listLimit, printer },
     limits: { connections, streamsPerAddress },
   });
   const listening = await listen(server, port, host, certificate);
@@ -197,7 +201,7 @@ async function start(): Promise<void> {
     // Live streams never end by themselves: they are told to come back.
     server.house.hub.close();
     await Promise.all([listening.value.close(), door.stop()]);
-    await Promise.all([workshop.close(), summaries.stop(), backups.stop()]);
+    await Promise.all([workshop.close(), printer.close(), summaries.stop(), backups.stop()]);
     server.close();
     await store.close();
     console.log(words.stopped);

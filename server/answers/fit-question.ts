@@ -31,6 +31,7 @@ export function fitQuestion(
     case 'hall':
     case 'page':
     case 'file':
+    case 'paper':
     case 'seriesTable':
       return asked;
     case 'calendar':

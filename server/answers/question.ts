@@ -7,6 +7,8 @@ import type { Language } from '@ronde/core/rules/language.ts';
 import type { ExportRequest } from '@ronde/exchange/exports/export-tournament.ts';
 import type { ExportFormat } from '@ronde/exchange/exports/export-format.ts';
 import type { HeldDraw } from '@ronde/core/tournament/draw-ceremony.ts';
+import type { PaperWish } from '@ronde/core/documents/papers/paper-of.ts';
+import type { AskedPaper } from '../api/papers.ts';
 import type { Announcement } from '../api/screens.ts';
 
 /** To compare, for those who run the event. */
@@ -81,6 +83,8 @@ export type Question =
       readonly language: Language;
       readonly origin: string | null;
     }
+  /** The values of a paper, or of everything of a round, ready to be set. */
+  | ({ readonly view: 'paper'; readonly paper: AskedPaper } & Omit<PaperWish, 'audience' | 'code'>)
   | {
       readonly view: 'file';
       readonly format: ExportFormat;
@@ -101,6 +105,7 @@ export function rankOf(question: Question): Exclude<Rank, 'staff'> {
     case 'whyNot':
     case 'why':
     case 'teamWhy':
+    case 'paper':
       return 'rare';
     case 'prizes':
       return question.whatIf === undefined ? 'common' : 'rare';

@@ -1,3 +1,4 @@
+import { packOf, paperOf } from '@ronde/core/documents/papers/paper-of.ts';
 import type { Undrawn } from '@ronde/core/documents/pairing-explanation/asked-round.ts';
 import {
   roundExplanation,
@@ -33,6 +34,8 @@ import { teamsView } from '@ronde/core/tournament/views/teams.ts';
 import { flagAddress } from '@ronde/site/flags.ts';
 import { seriesTable } from '@ronde/site/series-table.ts';
 import { exportAs } from '@ronde/exchange/exports/export-tournament.ts';
+import { codeOf } from '@ronde/paper/code.ts';
+import { PACK } from '../api/papers.ts';
 import type { Audience } from '../api/roles.ts';
 import type { HallAnswer } from '../api/screens.ts';
 import type { Standing } from '../ledgers/standing.ts';
@@ -60,6 +63,7 @@ async function answerTo(
   question: Question,
 ): Promise<Answer | Declined> {
   if (question.view === 'file') return file(standing, question);
+  if (question.view === 'paper') return paperValues(standing, audience, question);
   if (question.view === 'page') {
     const page = sitePages(standing, question.language, question.origin).file(question.path);
     return page === null ? notShown() : textAnswer(page.text, page.mediaType);
@@ -71,6 +75,20 @@ async function answerTo(
   }
   const value = viewOf(standing, audience, question) ?? notShown();
   return value instanceof Declined ? value : jsonAnswer(value);
+}
+
+/** What a paper says, to be set elsewhere; helpers have what is public. */
+function paperValues(
+  { state }: Standing,
+  audience: Audience,
+  { paper, view: _, ...ask }: Extract<Question, { view: 'paper' }>,
+): Promise<Answer> | Declined {
+  const core = audience === 'staff' ? 'staff' : 'public';
+  const wish = { ...ask, audience: core, code: codeOf } as const;
+  const made = paper === PACK ? packOf(state, wish) : paperOf(state, paper, wish);
+  if (made.ok) return jsonAnswer(made.value);
+  const { code, ...params } = made.error;
+  return declined(422, code, params);
 }
 
 async function file(
@@ -91,7 +109,7 @@ async function file(
 function viewOf(
   standing: Standing,
   audience: Audience,
-  question: Exclude<Question, { view: 'file' | 'page' | 'seriesTable' }>,
+  question: Exclude<Question, { view: 'file' | 'paper' | 'page' | 'seriesTable' }>,
 ): unknown {
   const { state } = standing;
   // Helpers see the public's pages, but for the rounds they work on.

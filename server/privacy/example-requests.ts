@@ -3,6 +3,7 @@ import type { CommandType } from '@ronde/core/tournament/command.ts';
 import { STANDINGS_GROUPINGS } from '@ronde/core/tournament/views/standings-categories.ts';
 import { kebab } from '../api/commands.ts';
 import { EXPORT_FORMATS } from '../api/exports.ts';
+import { ASKED_PAPERS } from '../api/papers.ts';
 import type { Route } from '../registry/route.ts';
 import { A_SCREEN } from '../testing/a-screen.ts';
 import { newKey, type Asking } from '../testing/hall.ts';
@@ -193,6 +194,12 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   '/api/tournaments/:id/standings/team-players': ['', '?by=points&least=1'],
   '/api/tournaments/:id/rating-differences': ['?list=fide'],
   ...Object.fromEntries(
+    ASKED_PAPERS.map((paper) => [
+      `/api/tournaments/:id/papers/${paper}`,
+      ['?lang=fr', '?lang=en&both=yes&round=1', '?round=2&save=yes'],
+    ]),
+  ),
+  ...Object.fromEntries(
     EXPORT_FORMATS.map((format) => [
       `/api/tournaments/:id/export/${format}`,
       ['?lang=fr', '?lang=en&audience=staff', '?lang=en&sid=1'],
@@ -226,6 +233,7 @@ const BODIES: Readonly<Record<string, () => object>> = {
   }),
   'post /api/tournaments/:id/push/end': () => ({ endpoint: 'https://push.example.org/a' }),
   'put /api/tournaments/:id/games/:round/:board': () => ({ text: '1. e4 e5 1-0' }),
+  'put /api/tournaments/:id/papers': () => ({ format: 'a4', colour: '#1d4e89', logo: null }),
   'put /api/tournaments/:id/chess-results': () => ({ key: '123' }),
   'put /api/chess-results': () => ({ settings: null }),
   'put /api/tournaments/:id/screens': () => ({ screens: [{ ...A_SCREEN, code: 'hall-2' }] }),

@@ -16,9 +16,11 @@ import type { ConnectionLimits } from '../connections/connections.ts';
 import type { AccessPolicy } from '../house.ts';
 import { fixedDoor, type NetworkDoor } from '../network/network-door.ts';
 import { SILENT, type Logger } from '../logging/logger.ts';
+import type { Printer } from '../papers/printer.ts';
 import { placesIn } from '../places.ts';
 import type { Reach } from '../push/push-service.ts';
 import type { OwnProgram } from '../processes/own-program.ts';
+import { plainPrinter } from './plain-printer.ts';
 
 const LIST_IMPORTER: OwnProgram = {
   file: fileURLToPath(new URL('../lists/import-process.ts', import.meta.url)),
@@ -112,6 +114,8 @@ export function openHall(
     /** For lists, uploads and copies. */
     readonly folder?: string;
     readonly workshop?: Workshop;
+    /** Prints values as they are, unless a test wants the real thing. */
+    readonly printer?: Printer;
     readonly limits?: Partial<ConnectionLimits>;
     /** The program built for it starts sooner than its source. */
     readonly listImporter?: OwnProgram;
@@ -141,6 +145,7 @@ export function openHall(
       automatic: false,
     }),
     workshop: options.workshop ?? ownWorkshop(),
+    printer: options.printer ?? plainPrinter(),
     limits: { connections: 1_000, streamsPerAddress: 1_000, ...options.limits },
     ...(options.reach === undefined ? {} : { reach: options.reach }),
   });

@@ -1,0 +1,187 @@
+import { writeFileSync } from 'node:fs';
+import type { Command } from 'commander';
+import {
+  PAPER_SIZES,
+  type PaperRefusal,
+  type PaperSize,
+} from '@ronde/core/documents/papers/paper-ask.ts';
+import {
+  PAPER_LANGUAGES,
+  packOf,
+  paperOf,
+  type PaperLanguage,
+  type PaperWish,
+} from '@ronde/core/documents/papers/paper-of.ts';
+import { sayPaperRefusal } from '@ronde/core/documents/papers/paper-refusals.ts';
+import type { PaperValues } from '@ronde/core/documents/papers/paper-values.ts';
+import { isPaperName, PAPER_NAMES, paperNamed } from '@ronde/core/documents/papers/papers.ts';
+import type { Result } from '@ronde/core/rules/result.ts';
+import { fill } from '@ronde/core/rules/sentence.ts';
+import type { Tournament } from '@ronde/core/tournament/state.ts';
+import { ownZone } from '@ronde/exchange/exports/own-zone.ts';
+import { codeOf } from '@ronde/paper/code.ts';
+import {
+  isPaperColour,
+  logoKind,
+  PAPER_FORMATS,
+  type PrintOptions,
+} from '@ronde/paper/print-options.ts';
+import { openTypesetter } from '@ronde/paper/typesetter.ts';
+import { openOne, sayWarnings, stateOf } from '../asked-event.ts';
+import { answer, type Cli, type JsonOption } from '../cli.ts';
+import { CliFailure, EXIT } from '../exit-code.ts';
+import { notWritten } from '../file-failure.ts';
+import { readInput } from '../input-file.ts';
+import { slug } from '../slug.ts';
+import { table } from '../table.ts';
+import { PRINT_WORDS } from '../words/print.ts';
+
+interface Options extends JsonOption {
+  readonly list?: boolean;
+  readonly round?: string;
+  readonly out?: string;
+  readonly language?: string;
+  readonly paper: string;
+  readonly size: string;
+  readonly colour?: string;
+  readonly logo?: string;
+  readonly address?: string;
+  readonly force?: boolean;
+}
+
+const PACK = 'pack';
+
+export function print(program: Command, cli: Cli): void {
+  const words = PRINT_WORDS[cli.language];
+  program
+    .command('print')
+    .description(words.about)
+    .argument('[ref]', cli.words.argument_ref)
+    .argument('[paper]', words.argument_paper)
+    .option('--list', words.option_list)
+    .option('--round <n>', words.option_round)
+    .option('--out <file>', words.option_out)
+    .option('--language <language>', words.option_language)
+    .option('--paper <format>', words.option_paper, 'a4')
+    .option('--size <size>', words.option_size, 'normal')
+    .option('--colour <colour>', words.option_colour)
+    .option('--logo <file>', words.option_logo)
+    .option('--address <url>', words.option_address)
+    .option('--force', cli.words.option_force)
+    .option('--json', cli.words.json)
+    .action(async (ref: string | undefined, paper: string | undefined, options: Options) => {
+      if (options.list === true) {
+        list(cli, options);
+        return;
+      }
+      if (ref === undefined || paper === undefined) {
+        throw new CliFailure(EXIT.badRequest, words.noEvent);
+      }
+      const wish = wishOf(cli, options);
+      const how = printOptionsOf(cli, options);
+      const source = await openOne(cli, ref);
+      const state = stateOf(cli, source);
+      sayWarnings(cli, source);
+      const made = valuesOf(cli, state, paper, wish);
+      if (!made.ok) {
+        throw new CliFailure(
+          EXIT.badRequest,
+          sayPaperRefusal(made.error, cli.language),
+          made.error,
+        );
+      }
+      const opened = await openTypesetter();
+      if (!opened.ok) {
+        throw new CliFailure(EXIT.fileAccess, fill(words.noTypesetter, { ...opened.error }));
+      }
+      const { bytes, pages } = opened.value.print(made.value, how);
+      const out = options.out ?? `${slug(state.settings.name)}-${paper}.pdf`;
+      write(cli, out, bytes, options.force === true);
+      answer(
+        { ...cli, out: options.json === true ? cli.out : cli.err },
+        options.json === true,
+        { written: out, pages },
+        fill(words.written, { out, pages }),
+      );
+    });
+}
+
+function list(cli: Cli, { json }: Options): void {
+  const words = PRINT_WORDS[cli.language];
+  const rows = PAPER_NAMES.map((name) => {
+    const { readers, about } = paperNamed(name);
+    return [name, words.readers[readers], about[cli.language]];
+  });
+  const pack = [words.pack, words.readers.everybody, words.packAbout];
+  answer(
+    cli,
+    json === true,
+    PAPER_NAMES.map((name) => {
+      const { readers, because, of, place } = paperNamed(name);
+      return { paper: name, readers, because, of, place };
+    }),
+    table([[...words.listHeader], ...rows, pack]),
+  );
+}
+
+function valuesOf(
+  cli: Cli,
+  state: Tournament,
+  paper: string,
+  wish: PaperWish,
+): Result<readonly PaperValues[], PaperRefusal> {
+  if (paper === PACK) return packOf(state, wish);
+  if (isPaperName(paper)) return paperOf(state, paper, wish);
+  const papers = [...PAPER_NAMES, PACK].join(', ');
+  const said = fill(PRINT_WORDS[cli.language].notAPaper, { value: paper, papers });
+  throw new CliFailure(EXIT.badRequest, said);
+}
+
+function wishOf(cli: Cli, options: Options): PaperWish {
+  const { round, address } = options;
+  const asked: PaperLanguage =
+    options.language === undefined ? cli.language : choice(cli, options.language, PAPER_LANGUAGES);
+  const number = Number(round);
+  if (round !== undefined && !(Number.isInteger(number) && number > 0)) {
+    throw new CliFailure(EXIT.badRequest, fill(cli.words.notARound, { value: round }));
+  }
+  const size: PaperSize = choice(cli, options.size, PAPER_SIZES);
+  return {
+    language: asked === 'both' ? cli.language : asked,
+    both: asked === 'both',
+    audience: 'staff',
+    at: cli.now().toISOString(),
+    zone: ownZone(),
+    size,
+    code: codeOf,
+    ...(round === undefined ? {} : { round: number }),
+    ...(address === undefined ? {} : { address }),
+  };
+}
+
+function printOptionsOf(cli: Cli, { paper, colour, logo }: Options): PrintOptions {
+  const words = PRINT_WORDS[cli.language];
+  if (colour !== undefined && !isPaperColour(colour)) {
+    throw new CliFailure(EXIT.badRequest, fill(words.notAColour, { value: colour }));
+  }
+  const picture = logo === undefined ? null : readInput(cli, logo);
+  if (picture !== null && logoKind(picture) === null) {
+    throw new CliFailure(EXIT.badRequest, fill(words.notALogo, { file: logo ?? '' }));
+  }
+  return { format: choice(cli, paper, PAPER_FORMATS), colour: colour ?? null, logo: picture };
+}
+
+function choice<T extends string>(cli: Cli, value: string, choices: readonly T[]): T {
+  const found = choices.find((one) => one === value);
+  if (found !== undefined) return found;
+  const said = fill(PRINT_WORDS[cli.language].notAChoice, { value, choices: choices.join(', ') });
+  throw new CliFailure(EXIT.badRequest, said);
+}
+
+function write(cli: Cli, out: string, bytes: Uint8Array, force: boolean): void {
+  try {
+    writeFileSync(out, bytes, { flag: force ? 'w' : 'wx' });
+  } catch (error) {
+    throw notWritten(cli, out, error);
+  }
+}

@@ -1,0 +1,35 @@
+import type { PaperValues } from './paper-values.ts';
+
+const BETWEEN = ' / ';
+
+/**
+ * One paper in two languages: what both say alike stands once, figures as the first writes them,
+ * every other text twice.
+ */
+export const inTwoLanguages = (first: PaperValues, second: PaperValues): PaperValues => ({
+  ...(merged(first, second) as PaperValues),
+  language: first.language,
+});
+
+function merged(first: unknown, second: unknown): unknown {
+  if (typeof first === 'string' && typeof second === 'string') {
+    return first === second || second === '' ? first : `${first}${BETWEEN}${second}`;
+  }
+  if (Array.isArray(first) && Array.isArray(second)) {
+    const others: readonly unknown[] = second;
+    return first.map((item: unknown, index) => merged(item, others[index]));
+  }
+  if (!isRecord(first) || !isRecord(second) || 'figure' in first) return first;
+  return Object.fromEntries(
+    Object.entries(first).map(([key, value]) => [
+      key,
+      NEVER_TWICE.has(key) ? value : merged(value, second[key]),
+    ]),
+  );
+}
+
+/** Keys of values that are no words. */
+const NEVER_TWICE: ReadonlySet<string> = new Set(['layout', 'kind', 'align', 'paper', 'language']);
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;

@@ -1,0 +1,41 @@
+import type { Tournament } from '../../tournament/state.ts';
+import { pairingsByName } from './pairings-by-name.ts';
+import type { PaperMaker } from './paper-ask.ts';
+import { PAPER_NAMES, type PaperName } from './papers.ts';
+import {
+  bergerGrid,
+  crosstable,
+  hasGrid,
+  hasPrizes,
+  pairings,
+  prizes,
+  results,
+  resultSheet,
+  standings,
+  startingList,
+  startingListByName,
+} from './wall-lists.ts';
+
+/** How each paper is made. */
+export const PAPER_MAKERS: Readonly<Record<PaperName, PaperMaker>> = {
+  'starting-list': startingList,
+  'starting-list-by-name': startingListByName,
+  pairings,
+  'pairings-by-name': pairingsByName,
+  'result-sheet': resultSheet,
+  results,
+  standings,
+  crosstable,
+  'berger-grid': bergerGrid,
+  prizes,
+};
+
+/** Papers that not every event has. */
+const ONLY_WHERE: Readonly<Partial<Record<PaperName, (state: Tournament) => boolean>>> = {
+  'berger-grid': hasGrid,
+  prizes: hasPrizes,
+};
+
+/** The papers an event can ever need, in their order; whether one can be printed now it says itself. */
+export const papersOf = (state: Tournament): readonly PaperName[] =>
+  PAPER_NAMES.filter((name) => ONLY_WHERE[name]?.(state) ?? true);

@@ -1,0 +1,36 @@
+import { inBoth } from '../../rules/in-both.ts';
+import type { Language } from '../../rules/language.ts';
+import { fill } from '../../rules/sentence.ts';
+import type { PaperRefusal } from './paper-ask.ts';
+
+/** Why a paper cannot be printed, and what to do. */
+export const PAPER_REFUSALS = inBoth<Readonly<Record<PaperRefusal['code'], string>>>(
+  {
+    'paper.noPlayers': 'Nobody is entered yet: enter players first.',
+    'paper.noRound': 'No round is paired yet: pair one first.',
+    'paper.unknownRound': 'There is no round {round} to print: name one that is paired.',
+    'paper.notPublished': 'This is not published: publish it, or ask an arbiter of the event.',
+    'paper.noResults': 'No round is published yet: there is no table to print.',
+    'paper.notForThisEvent':
+      'This event has no such paper: its system or its settings do not need it.',
+    'paper.noAddress':
+      'Nobody can reach the event by a phone yet: open the server to the network, or give the address of its page.',
+  },
+  {
+    'paper.noPlayers': 'Personne n’est inscrit : inscrivez d’abord des joueurs.',
+    'paper.noRound': 'Aucune ronde n’est appariée : appariez-en une d’abord.',
+    'paper.unknownRound': 'Il n’y a pas de ronde {round} à imprimer : nommez une ronde appariée.',
+    'paper.notPublished':
+      'Ceci n’est pas publié : publiez-le, ou demandez à un arbitre du tournoi.',
+    'paper.noResults': 'Aucune ronde n’est publiée : il n’y a pas encore de tableau à imprimer.',
+    'paper.notForThisEvent':
+      'Ce tournoi n’a pas ce document : son système ou ses réglages n’en ont pas besoin.',
+    'paper.noAddress':
+      'Aucun téléphone ne peut encore joindre le tournoi : ouvrez le serveur au réseau, ou donnez l’adresse de sa page.',
+  },
+);
+
+export function sayPaperRefusal(refusal: PaperRefusal, language: Language): string {
+  const { code, ...params } = refusal;
+  return fill(PAPER_REFUSALS[language][code], params);
+}

@@ -1,0 +1,118 @@
+import type { Language } from '../../rules/language.ts';
+
+/** A figure that every language reads: of two languages the first has the word. */
+export interface FigureText {
+  readonly figure: string;
+}
+
+/** Somebody's name with title before and more below, or a text that stands out. */
+export interface NameText {
+  readonly text: string;
+  readonly before?: string | null;
+  readonly below?: string | null;
+  readonly strong?: boolean;
+}
+
+export type PaperCell = string | null | FigureText | NameText;
+
+export interface PaperColumn {
+  readonly heading: string;
+  readonly align: 'start' | 'centre' | 'end';
+  /** Its share of the room that narrow columns leave; null for as wide as what stands in it. */
+  readonly share: number | null;
+  /** Room to write in by hand, in widths of a letter; null for none. */
+  readonly room: number | null;
+}
+
+export interface PaperRow {
+  readonly cells: readonly PaperCell[];
+  /** The teams of a match above their boards. */
+  readonly strong: boolean;
+}
+
+/** A list with its head on every page. */
+export interface TableBody {
+  readonly layout: 'table';
+  readonly columns: readonly PaperColumn[];
+  readonly rows: readonly PaperRow[];
+  /** How many rows stay together on a page, group by group; their sum is the number of rows. */
+  readonly groups: readonly number[];
+  readonly notes: readonly string[];
+  /** To be filled in by hand, above the table. */
+  readonly blanks: readonly string[];
+  /** Of the letters, in points. */
+  readonly size: number;
+}
+
+/** Names in columns, for people who look for their own. */
+export interface NamesBody {
+  readonly layout: 'names';
+  readonly count: number;
+  readonly size: number;
+  readonly lines: readonly {
+    readonly name: PaperCell;
+    /** Colour and opponent, or why nowhere. */
+    readonly more: string;
+    readonly board: PaperCell;
+  }[];
+  readonly notes: readonly string[];
+}
+
+/** A paper of fields, tables and signatures, one under the other. */
+export interface FormBody {
+  readonly layout: 'form';
+  readonly blocks: readonly FormBlock[];
+}
+
+export type FormBlock =
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'text'; readonly text: string }
+  /** A label and what is known; null leaves a line to fill in by hand. */
+  | {
+      readonly kind: 'fields';
+      readonly columns: 1 | 2;
+      readonly fields: readonly { readonly label: string; readonly value: string | null }[];
+    }
+  | ({ readonly kind: 'table' } & Pick<TableBody, 'columns' | 'rows' | 'groups' | 'size'>)
+  | { readonly kind: 'boxes'; readonly lines: readonly BoxLine[] }
+  | { readonly kind: 'room'; readonly label: string; readonly lines: number }
+  | { readonly kind: 'signatures'; readonly who: readonly string[] }
+  | { readonly kind: 'newPage' };
+
+/** Something to be ticked. */
+export interface BoxLine {
+  readonly ticked: boolean;
+  readonly text: string;
+}
+
+export type PaperBody = TableBody | NamesBody | FormBody;
+export type PaperLayout = PaperBody['layout'];
+
+/** One sheet, or as many as its rows need. */
+export interface PaperSheet {
+  readonly title: string;
+  /** Of which round it is, as people say it; null for a paper of the event. */
+  readonly round: string | null;
+  /** Its pairings are not public yet. */
+  readonly draft: boolean;
+  readonly landscape: boolean;
+  readonly body: PaperBody;
+}
+
+/** All that a template knows: plain text, nothing to be worked out. */
+export interface PaperValues extends Omit<PaperSheet, 'round' | 'draft'> {
+  readonly paper: string;
+  readonly language: Language;
+  readonly head: {
+    readonly event: string;
+    readonly about: string;
+    readonly round: string | null;
+  };
+  readonly foot: {
+    readonly printed: string;
+    /** `Page {page} of {pages}`: only who sets the paper knows them. */
+    readonly page: string;
+  };
+  /** Said across every page; null where everybody may read it. */
+  readonly draft: string | null;
+}

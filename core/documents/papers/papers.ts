@@ -1,0 +1,107 @@
+import { inBoth, type InBoth } from '../../rules/in-both.ts';
+/** Who may have a paper: whoever may see its page, or only those whose work needs what is private in it. */
+export const PAPER_READERS = ['everybody', 'helpers', 'staff', 'arbiters', 'chief'] as const;
+export type PaperReaders = (typeof PAPER_READERS)[number];
+
+/** Where papers are put to use, in the order they are offered. */
+export const PAPER_PLACES = ['wall', 'table', 'file'] as const;
+export type PaperPlace = (typeof PAPER_PLACES)[number];
+
+/** A paper: how it is called, who may have it and why, and what it is about. */
+export interface PaperKind {
+  readonly name: InBoth<string>;
+  readonly about: InBoth<string>;
+  readonly place: PaperPlace;
+  readonly readers: PaperReaders;
+  /** Why these and nobody else. */
+  readonly because: string;
+  /** A round it is about, a round after which it is made, or the event. */
+  readonly of: 'round' | 'afterRound' | 'event';
+  /** Printed with everything of a round. */
+  readonly inPack: boolean;
+}
+
+const PUBLIC = 'says what a public page says, where the event publishes it';
+
+/**
+ * Every paper there is, by the name the command line and the addresses use: the one table of who may
+ * have which, and why. Light enough for every page; how each is made: paper-makers.ts.
+ */
+export const PAPERS = {
+  'starting-list': {
+    name: inBoth('Starting list', 'Liste de départ'),
+    about: inBoth(
+      'By number, which is by rating, with club and federation.',
+      'Par numéro, donc par Elo, avec club et fédération.',
+    ),
+    ...{ place: 'wall', readers: 'everybody', because: PUBLIC, of: 'event', inPack: false },
+  },
+  'starting-list-by-name': {
+    name: inBoth('Starting list by name', 'Liste de départ par nom'),
+    about: inBoth('The same in the order of names.', 'La même par ordre alphabétique.'),
+    ...{ place: 'wall', readers: 'everybody', because: PUBLIC, of: 'event', inPack: false },
+  },
+  pairings: {
+    name: inBoth('Pairings by board', 'Appariements par échiquier'),
+    about: inBoth(
+      'The boards of a round, with scores.',
+      'Les échiquiers d’une ronde, avec les points.',
+    ),
+    ...{ place: 'wall', readers: 'everybody', because: PUBLIC, of: 'round', inPack: true },
+  },
+  'pairings-by-name': {
+    name: inBoth('Pairings by name', 'Appariements par nom'),
+    about: inBoth(
+      'Everybody’s board in two columns, to be read from afar.',
+      'L’échiquier de chacun sur deux colonnes, lisible de loin.',
+    ),
+    ...{ place: 'wall', readers: 'everybody', because: PUBLIC, of: 'round', inPack: true },
+  },
+  'result-sheet': {
+    name: inBoth('Result sheet', 'Feuille de résultats'),
+    about: inBoth(
+      'Boards with blanks, for whoever collects the results, with name and hour.',
+      'Les échiquiers à remplir, pour qui relève les résultats, avec nom et heure.',
+    ),
+    ...{ place: 'wall', readers: 'everybody', because: PUBLIC, of: 'round', inPack: true },
+  },
+  results: {
+    name: inBoth('Results', 'Résultats'),
+    about: inBoth('A round with its results.', 'Une ronde avec ses résultats.'),
+    ...{ place: 'wall', readers: 'everybody', because: PUBLIC, of: 'round', inPack: false },
+  },
+  standings: {
+    name: inBoth('Standings', 'Classement'),
+    about: inBoth('After any round, with tie-breaks.', 'Après toute ronde, avec les départages.'),
+    ...{ place: 'wall', readers: 'everybody', because: PUBLIC, of: 'afterRound', inPack: false },
+  },
+  crosstable: {
+    name: inBoth('Crosstable', 'Grille américaine'),
+    about: inBoth(
+      'Everybody’s rounds, one line each.',
+      'Les rondes de chacun, une ligne par joueur.',
+    ),
+    ...{ place: 'wall', readers: 'everybody', because: PUBLIC, of: 'afterRound', inPack: false },
+  },
+  'berger-grid': {
+    name: inBoth('Berger grid', 'Grille de Berger'),
+    about: inBoth(
+      'A round robin as everybody against everybody.',
+      'Un toutes rondes, chacun contre chacun.',
+    ),
+    ...{ place: 'wall', readers: 'everybody', because: PUBLIC, of: 'event', inPack: false },
+  },
+  prizes: {
+    name: inBoth('Prize list', 'Palmarès'),
+    about: inBoth('Who gets what, for the ceremony.', 'Qui reçoit quoi, pour la remise.'),
+    ...{ place: 'wall', readers: 'everybody', because: PUBLIC, of: 'event', inPack: false },
+  },
+} as const satisfies Readonly<Record<string, PaperKind>>;
+
+export type PaperName = keyof typeof PAPERS;
+export const PAPER_NAMES = Object.keys(PAPERS) as readonly PaperName[];
+
+export const isPaperName = (name: string): name is PaperName => Object.hasOwn(PAPERS, name);
+
+/** A paper as every other; its own row knows more. */
+export const paperNamed = (name: PaperName): PaperKind => PAPERS[name];

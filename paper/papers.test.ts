@@ -1,0 +1,226 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paperOf } from '@ronde/core/documents/papers/paper-of.ts';
+import { papersOf } from '@ronde/core/documents/papers/paper-makers.ts';
+import type { PaperCell, PaperValues } from '@ronde/core/documents/papers/paper-values.ts';
+import { PAPER_NAMES, type PaperName } from '@ronde/core/documents/papers/papers.ts';
+import type { Language } from '@ronde/core/rules/language.ts';
+import type { Tournament } from '@ronde/core/tournament/state.ts';
+import { PLAIN } from './print-options.ts';
+import { eventOf } from './testing/events.ts';
+import { openTypesetter, type Printed, type Typesetter } from './typesetter.ts';
+import { codeOf } from './code.ts';
+
+let typesetter: Typesetter;
+let folder: string;
+beforeAll(async () => {
+  const opened = await openTypesetter();
+  if (!opened.ok) throw new Error(opened.error.reason);
+  typesetter = opened.value;
+  folder = mkdtempSync(join(tmpdir(), 'ronde-paper-'));
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const HOW = {
+  audience: 'staff',
+  at: '2026-03-08T12:00:00.000Z',
+  zone: 'Europe/Paris',
+  address: 'https://club.example/t/open/',
+  code: codeOf,
+} as const;
+
+const valuesOf = (
+  state: Tournament,
+  paper: PaperName,
+  language: Language,
+): readonly PaperValues[] => {
+  const made = paperOf(state, paper, { ...HOW, language });
+  if (!made.ok) throw new Error(`${paper}: ${made.error.code}`);
+  return made.value;
+};
+
+interface Sheet {
+  readonly width: number;
+  readonly height: number;
+  /** How far right and down letters stand. */
+  readonly right: number;
+  readonly bottom: number;
+  /** In the order it was set, so that a cell of several lines stays together. */
+  readonly text: string;
+}
+
+const readBy = (...args: readonly string[]): string => {
+  const read = spawnSync('pdftotext', [...args, join(folder, 'paper.pdf'), '-'], {
+    ...{ encoding: 'utf8', maxBuffer: 1e9 },
+  });
+  if (read.status === 0) return read.stdout;
+  throw new Error(`pdftotext: ${read.stderr}${read.error?.message ?? ''}`);
+};
+
+/** The sheets of a file, as another program reads them. */
+function sheetsOf({ bytes }: Printed): readonly Sheet[] {
+  writeFileSync(join(folder, 'paper.pdf'), bytes);
+  const texts = readBy('-raw').split('\f');
+  return readBy('-bbox')
+    .split('<page ')
+    .slice(1)
+    .map((page, index) => {
+      const [, width = '', height = ''] = /width="([\d.]+)" height="([\d.]+)"/.exec(page) ?? [];
+      const ends = [...page.matchAll(/xMax="([\d.]+)" yMax="([\d.]+)"/g)];
+      return {
+        width: Number(width),
+        height: Number(height),
+        right: Math.max(...ends.map(([, right]) => Number(right))),
+        bottom: Math.max(...ends.map(([, , bottom]) => Number(bottom))),
+        text: joined(texts[index] ?? ''),
+      };
+    });
+}
+
+const textOf = (printed: Printed): string =>
+  sheetsOf(printed)
+    .map(({ text }) => text)
+    .join('');
+
+/** Without spaces, so that a line may break anywhere. */
+const joined = (text: string): string => text.replace(/[\s\u00a0\u200b\u202f]+/g, '');
+
+/** Everything a value says, cell by cell. */
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inside]) =>
+    NO_WORDS.has(key) ? [] : textsIn(inside),
+  );
+}
+const NO_WORDS: ReadonlySet<string> = new Set([
+  ...['paper', 'language', 'layout', 'kind', 'align', 'foot', 'draft', 'code'],
+]);
+
+const nameIn = (cell: PaperCell): string =>
+  cell === null ? '' : typeof cell === 'string' ? cell : 'text' in cell ? cell.text : cell.figure;
+
+const SIZES = [5, 64, 300] as const;
+const LANGUAGES = ['fr', 'en'] as const;
+
+/** Sheets of A4 of each paper, counted by eye on what was printed once. */
+const PAGES: Readonly<Record<PaperName, Readonly<Record<(typeof SIZES)[number], number>>>> = {
+  'starting-list': { 5: 1, 64: 2, 300: 6 },
+  'starting-list-by-name': { 5: 1, 64: 2, 300: 6 },
+  pairings: { 5: 1, 64: 1, 300: 3 },
+  'pairings-by-name': { 5: 1, 64: 1, 300: 3 },
+  'result-sheet': { 5: 1, 64: 1, 300: 3 },
+  results: { 5: 1, 64: 1, 300: 3 },
+  standings: { 5: 1, 64: 2, 300: 6 },
+  crosstable: { 5: 1, 64: 2, 300: 8 },
+  'berger-grid': { 5: 1, 64: 0, 300: 0 },
+  prizes: { 5: 1, 64: 1, 300: 1 },
+};
+
+describe.each(SIZES)('with %i players', (players) => {
+  const state = eventOf(players);
+  const papers = papersOf(state);
+
+  it.each(PAPER_NAMES.filter((paper) => papers.includes(paper)))(
+    '%s: as many sheets as it takes, nothing over the edge, everything said',
+    (paper) => {
+      for (const language of LANGUAGES) {
+        const values = valuesOf(state, paper, language);
+        const printed = typesetter.print(values, PLAIN);
+        expect(printed.warnings).toEqual([]);
+        expect({ paper, pages: printed.pages }).toEqual({ paper, pages: PAGES[paper][players] });
+        const sheets = sheetsOf(printed);
+        expect(sheets).toHaveLength(printed.pages);
+        for (const { width, height, right, bottom } of sheets) {
+          expect({ right: right <= width, bottom: bottom <= height }).toEqual({
+            ...{ right: true, bottom: true },
+          });
+        }
+        // The figures of the page: every text of the values stands on the paper.
+        const said = sheets.map(({ text }) => text).join('');
+        const missing = [...new Set(textsIn(values).map(joined))].filter(
+          (text) => !said.includes(text),
+        );
+        expect({ paper, missing: missing.slice(0, 5) }).toEqual({ paper, missing: [] });
+      }
+    },
+  );
+});
+
+it('300 players by name are four sheets at most', () => {
+  expect(PAGES['pairings-by-name'][300]).toBeLessThanOrEqual(4);
+});
+
+describe('what people write stands as they wrote it', () => {
+  const NAMES = [
+    '#set text(red) $x^2$ *bold* _under_ `code` <tag> @label',
+    '= Heading, #import "x.typ"',
+    'Back\\slash, "Quoted" & ~tilde~ //comment /*none*/',
+  ];
+
+  it.each(NAMES)('%s', (name) => {
+    const [first] = valuesOf(eventOf(5), 'starting-list', 'en');
+    if (first?.body.layout !== 'table') throw new Error('no table');
+    const [row] = first.body.rows;
+    const cells = (row?.cells ?? []).map((cell, index) => (index === 1 ? { text: name } : cell));
+    const body = { ...first.body, rows: [{ cells, strong: false }], groups: [1] };
+    const printed = typesetter.print([{ ...first, body }], PLAIN);
+    expect(textOf(printed)).toContain(joined(nameIn(cells[1] ?? null)));
+  });
+});
+
+it('a draft says so across every page', () => {
+  const state = eventOf(64, { draft: true });
+  const printed = typesetter.print(valuesOf(state, 'pairings', 'fr'), PLAIN);
+  for (const { text } of sheetsOf(printed)) expect(text).toContain('NONPUBLIÉ');
+});
+
+it('each paper of a pack counts its own pages', () => {
+  const state = eventOf(64);
+  const papers = (['starting-list', 'pairings'] as const).flatMap((paper) =>
+    valuesOf(state, paper, 'en'),
+  );
+  const sheets = sheetsOf(typesetter.print(papers, PLAIN));
+  const feet = sheets.map(({ text }) => /Page\d+of\d+/.exec(text)?.[0]);
+  expect(feet).toEqual(['Page1of2', 'Page2of2', 'Page1of1']);
+});
+
+it('Letter, a colour and a logo change no word', () => {
+  const values = valuesOf(eventOf(64), 'standings', 'en');
+  // Heads come again on every sheet, and Letter is shorter.
+  const texts = textsIn(values).map(joined);
+  const wordsOf = (printed: Printed): readonly string[] => {
+    const said = textOf(printed);
+    return texts.filter((text) => said.includes(text));
+  };
+  const plain = typesetter.print(values, PLAIN);
+  // One dark dot.
+  const logo = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  const other = typesetter.print(values, { format: 'letter', colour: '#1d4e89', logo });
+  expect(wordsOf(other)).toEqual(wordsOf(plain));
+  expect(sheetsOf(other)[0]).toMatchObject({ width: 612, height: 792 });
+});
+
+it('both languages stand beside each other, figures once', () => {
+  const made = paperOf(eventOf(5), 'standings', { ...HOW, language: 'fr', both: true });
+  if (!made.ok) throw new Error(made.error.code);
+  const [values] = made.value;
+  if (values?.body.layout !== 'table') throw new Error('no table');
+  expect(values.title).toMatch(/Classement.* \/ .*tandings/);
+  const headings = values.body.columns.map(({ heading }) => heading);
+  expect(headings).toContain('Nom / Name');
+  const alone = valuesOf(eventOf(5), 'standings', 'fr')[0];
+  const points = headings.findIndex((heading) => heading === 'Pts');
+  expect(values.body.rows.map(({ cells }) => cells[points])).toEqual(
+    alone?.body.layout === 'table' ? alone.body.rows.map(({ cells }) => cells[points]) : null,
+  );
+});
