@@ -78,6 +78,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   games: async () => (await import('./commands/games.ts')).games,
   draw: async () => (await import('./commands/draw.ts')).draw,
   cup: async () => (await import('./commands/cup.ts')).cup,
+  deadlines: async () => (await import('./commands/deadlines.ts')).deadlines,
   indemnity: async () => (await import('./commands/indemnity.ts')).indemnity,
   travel: async () => (await import('./commands/travel.ts')).travel,
   fees: async () => (await import('./commands/fees.ts')).fees,

@@ -184,6 +184,13 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde titles player.json --title IM --submitted 2026-03-07 --meeting 2026-05-01',
     'ronde titles player.json --direct FM --json',
   ],
+  deadlines: [
+    'ronde deadlines open-2026',
+    'ronde deadlines open-2026 --homologation fide --asked 2026-05-01 --number 61234',
+    'ronde deadlines open-2026 --done feesPaid --proof "receipt 7"',
+    'ronde deadlines open-2026 --ics',
+    'ronde deadlines --after appealFiled --on 2026-06-10 --json',
+  ],
   indemnity: [
     'ronde indemnity swiss --rounds 7 --players 285 --titled 21 --prizes 6500 --days 5',
     'ronde indemnity rapid --rounds 7 --players 75 --prizes 900 --days 1 --json',

@@ -14,6 +14,7 @@ import {
   type Confirmations,
   type Warning,
 } from './warning-ladder.ts';
+import { suspensionWarnings } from './suspended-here.ts';
 
 /** Who asks, when, and what they have already agreed to. Clock and names come from outside. */
 export interface Circumstances {
@@ -90,6 +91,10 @@ const WHILE_CLOSED: ReadonlySet<Command['type']> = new Set<Command['type']>([
   'postPaper',
   'takeDownPaper',
   'fillInForm',
+  'describeHomologation',
+  'settleDuty',
+  'payArbiter',
+  'registerSuspension',
 ]);
 
 function judge(ledger: Ledger, command: Command, hand: Hand): Judgement {
@@ -99,5 +104,8 @@ function judge(ledger: Ledger, command: Command, hand: Hand): Judgement {
   if (ledger.state.closing.closed && !WHILE_CLOSED.has(command.type)) {
     return refuse('eventClosed', HOUSE_RULES.closedByADeed);
   }
-  return deed.judge(ledger.state, command, hand);
+  const judged = deed.judge(ledger.state, command, hand);
+  if ('refusal' in judged) return judged;
+  const suspended = suspensionWarnings(ledger.state, judged.events);
+  return { ...judged, warnings: [...judged.warnings, ...suspended] };
 }

@@ -128,6 +128,8 @@ export const REFUSALS = [
   'correctionNotInFull',
   'eventNotOver',
   'eventClosed',
+  'donatedTooMuch',
+  'suspensionEndsBefore',
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
 

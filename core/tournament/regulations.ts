@@ -21,6 +21,7 @@ export const MODEL_REGULATIONS = {
   estimates: 'LA 5.1 art. 1',
   firstRound: 'LA 5.1 art. 2',
   forfeits: 'LA 5.1 art. 7',
+  suspensions: 'BAF 101',
 } as const;
 
 /** The event's own regulations (règlement intérieur), where the general rules leave a choice. */

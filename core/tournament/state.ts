@@ -1,3 +1,4 @@
+import type { AdministrationRecord } from '../administration/record.ts';
 import { isByTable } from '../pairing/systems.ts';
 import type { PlayerId, TeamId, Tpn } from '../rules/identity.ts';
 import type { GrantedBye } from '../rules/outcome.ts';
@@ -65,6 +66,8 @@ export interface Tournament {
   readonly formFacts?: ReadonlyMap<FormFact, string>;
   readonly ranking: DecisionsOnRanking;
   readonly closing: Closing;
+  /** Homologation, duties and payments; missing where nothing was said of them. */
+  readonly administration?: AdministrationRecord;
 }
 
 /** Rounds whose pairings are public; a draft is nobody's business yet. */

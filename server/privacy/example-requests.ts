@@ -128,6 +128,17 @@ const COMMANDS: Readonly<Record<CommandType, readonly object[]>> = {
   setTieBreakValue: [{ ...player, descriptor: 'X', value: 1 }],
   markRestorePoint: [{ name: 'noon' }],
   settleClosing: [{ line: 'papers', as: 'done' }],
+  describeHomologation: [
+    { kind: 'fide', requestedOn: '2026-01-15', number: null, qualifier: false },
+  ],
+  settleDuty: [{ duty: 'feesPaid', as: 'done', proof: 'receipt' }],
+  payArbiter: [{ arbiter: 'Gambit, Luce', amount: 42_500 }],
+  registerSuspension: [
+    {
+      ...{ person: 'Gambit, Luce', functions: ['player'], from: '2026-01-15' },
+      ...{ until: '2026-04-14', sentence: 'inForce' },
+    },
+  ],
   closeTournament: [{}],
   reopenTournament: [{}],
   noteLicences: [

@@ -105,6 +105,16 @@ function privateEvent(event: EventId): readonly Entry[] {
       licence: 'A',
       remark: said.licenceRemark,
     })
+    .does({
+      ...{ type: 'describeHomologation', kind: 'fide', requestedOn: '2026-01-15' },
+      ...{ number: said.homologationNumber, qualifier: false },
+    })
+    .does({ type: 'settleDuty', duty: 'feesPaid', as: 'done', proof: said.dutyProof })
+    .does({ type: 'payArbiter', arbiter: said.paidArbiter, amount: 42_500 })
+    .does({
+      ...{ type: 'registerSuspension', person: said.suspendedPerson, functions: ['captain'] },
+      ...{ from: '2026-01-15', until: null, sentence: 'inForce' },
+    })
     .does({ type: 'markRestorePoint', name: said.restorePoint })
     .does({ type: 'writeNote', text: said.note })
     .does({ type: 'fillInForm', fact: 'club', value: said.formFact })

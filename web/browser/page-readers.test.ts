@@ -30,6 +30,7 @@ describe('who is led to a page', () => {
     ['closing', 'GET /api/tournaments/:id/closing'],
     ['licences', 'GET /api/tournaments/:id/due'],
     ['games', 'GET /api/tournaments/:id/games'],
+    ['administration', 'GET /api/tournaments/:id/administration'],
     ['history', 'GET /api/tournaments/:id/log'],
     ['copies', 'GET /api/backups'],
     ['settings', 'GET /api/tournaments/:id/due'],

@@ -23,6 +23,7 @@ export const PAGE_READERS: Readonly<Record<string, readonly Role[]>> = {
   norms: STAFF,
   licences: STAFF,
   games: STAFF,
+  administration: STAFF,
   history: STAFF,
   copies: ['chief'],
   settings: STAFF,

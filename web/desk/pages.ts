@@ -247,6 +247,17 @@ export const PAGES: readonly Page[] = [
     ),
   },
   {
+    path: 'administration',
+    name: inBoth('Administration', 'Administration'),
+    group: 'papers',
+    key: 'y',
+    component: later(() =>
+      import('./pages/administration/administration-page.tsx').then(
+        (code) => code.AdministrationPage,
+      ),
+    ),
+  },
+  {
     path: 'history',
     name: inBoth('History', 'Historique'),
     group: 'papers',

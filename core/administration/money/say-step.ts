@@ -15,16 +15,14 @@ const ALL_DECIMALS: ReadonlySet<string> = new Set(['constant', 'perKm']);
 
 /** A line of a calculation in words. */
 export function sayStep({ step, figures, money }: MoneyStep, language: Language): string {
-  const numbers = Object.entries(figures).map(([name, figure]) => [
-    name,
-    ALL_DECIMALS.has(name) ? sayDecimal(figure.toFixed(4), language) : sayFigure(figure, language),
-  ]);
-  const sums = Object.entries(money).map(([name, amount]) => [name, sayEuros(amount, language)]);
-  const sentence = fill(MONEY_WORDS[language].steps[step], {
-    ...Object.fromEntries(numbers),
-    ...Object.fromEntries(sums),
-  });
-  return sentence;
+  const said: Record<string, string> = {};
+  for (const [name, figure] of Object.entries(figures)) {
+    said[name] = ALL_DECIMALS.has(name)
+      ? sayDecimal(figure.toFixed(4), language)
+      : sayFigure(figure, language);
+  }
+  for (const [name, amount] of Object.entries(money)) said[name] = sayEuros(amount, language);
+  return fill(MONEY_WORDS[language].steps[step], said);
 }
 
 const sayFigure = (figure: number, language: Language): string =>

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isIsoDate } from '../identity.ts';
 import { CHAPTERS, type Chapter } from './edition.ts';
+import type { Certainty } from './in-force.ts';
 import {
   EDITIONS,
   defaultEditions,

@@ -74,6 +74,10 @@ import { startRound } from './start-round/start-round.ts';
 import { undoCheckIn } from './undo-check-in/undo-check-in.ts';
 import { closeTournament } from './close-tournament/close-tournament.ts';
 import { reopenTournament } from './reopen-tournament/reopen-tournament.ts';
+import { describeHomologation } from './describe-homologation/describe-homologation.ts';
+import { payArbiter } from './pay-arbiter/pay-arbiter.ts';
+import { registerSuspension } from './register-suspension/register-suspension.ts';
+import { settleDuty } from './settle-duty/settle-duty.ts';
 import { settleClosing } from './settle-closing/settle-closing.ts';
 import { fillInForm } from './fill-in-form/fill-in-form.ts';
 import { postPaper } from './post-paper/post-paper.ts';
@@ -166,6 +170,10 @@ export const DEEDS = {
   setTieBreakValue,
   markRestorePoint,
   settleClosing,
+  describeHomologation,
+  settleDuty,
+  payArbiter,
+  registerSuspension,
   closeTournament,
   reopenTournament,
   writeNote,

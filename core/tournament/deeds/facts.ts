@@ -65,6 +65,10 @@ import { roundStarted } from './start-round/round-started.ts';
 import { checkInUndone } from './undo-check-in/check-in-undone.ts';
 import { tournamentClosed } from './close-tournament/tournament-closed.ts';
 import { tournamentReopened } from './reopen-tournament/tournament-reopened.ts';
+import { homologationDescribed } from './describe-homologation/homologation-described.ts';
+import { arbiterPaid } from './pay-arbiter/arbiter-paid.ts';
+import { suspensionRegistered } from './register-suspension/suspension-registered.ts';
+import { dutySettled } from './settle-duty/duty-settled.ts';
 import { closingSettled } from './settle-closing/closing-settled.ts';
 import { formFilledIn } from './fill-in-form/form-filled-in.ts';
 import { paperPosted } from './post-paper/paper-posted.ts';
@@ -148,6 +152,10 @@ export const FACTS = {
   pointsAdjusted,
   restorePointMarked,
   closingSettled,
+  homologationDescribed,
+  dutySettled,
+  arbiterPaid,
+  suspensionRegistered,
   tournamentClosed,
   tournamentReopened,
   noteWritten,

@@ -8,6 +8,9 @@ import type { Random } from '../../rules/random.ts';
 import { RATING_KINDS } from '../../rules/rating-kind.ts';
 import type { CommandOf, CommandType } from '../command.ts';
 import { FORM_FACTS } from '../form-facts.ts';
+import { SENTENCES } from '../../administration/licences/suspensions.ts';
+import { DUTY_NAMES } from '../../administration/deadlines/duties.ts';
+import { HOMOLOGATION_KINDS } from '../../administration/homologation/kinds.ts';
 import { LICENCE_SIGHTS } from '../licence.ts';
 import { WALL_PAPERS } from '../postings.ts';
 import { toBePaired } from '../proposal.ts';
@@ -222,6 +225,33 @@ export function everyCommand(
       type: 'settleClosing',
       line: choices.pick(LINES_BY_HAND),
       as: choices.pick(['done', 'notNeeded', 'open'] as const),
+    },
+    describeHomologation: {
+      type: 'describeHomologation',
+      kind: choices.pick(HOMOLOGATION_KINDS),
+      requestedOn: choices.pick(['2026-01-15', null]),
+      number: choices.pick(['61234', null]),
+      qualifier: choices.pick([true, false]),
+    },
+    settleDuty: {
+      type: 'settleDuty',
+      duty: choices.pick(DUTY_NAMES),
+      as: choices.pick(['done', 'notNeeded', 'open'] as const),
+      proof: 'receipt 7',
+    },
+    payArbiter: {
+      type: 'payArbiter',
+      arbiter: 'Gambit, Luce',
+      amount: choices.pick([42_500, null]),
+      donated: choices.pick([0, 50_000]),
+    },
+    registerSuspension: {
+      type: 'registerSuspension',
+      person: choices.pick(['Gambit, Luce', 'Pion, Tom']),
+      functions: choices.pick([['player'], ['captain', 'arbiter'], []] as const),
+      from: '2026-01-15',
+      until: choices.pick(['2026-04-14', null]),
+      sentence: choices.pick(SENTENCES),
     },
     closeTournament: { type: 'closeTournament' },
     reopenTournament: { type: 'reopenTournament' },

@@ -15,6 +15,7 @@ import { tableCycles, tableLengths } from '../sides.ts';
 import { draftOf, publishedRounds, roundAtHand, type Tournament } from '../state.ts';
 import type { Params } from '../warning-ladder.ts';
 import { absenteesNotNoted, overDefaultTime, silentOnDefaultTime } from './due-default-time.ts';
+import { dueOfAdministration } from './due-administration.ts';
 import { lineUpsDue } from './due-line-ups.ts';
 import { postponedMatches } from './due-matches.ts';
 import { dueOfTeams, type DueOfTeams } from './due-teams.ts';
@@ -63,6 +64,9 @@ export const DUE_CODES = [
   'closingList',
   'eventFinished',
   'eventClosed',
+  'arbitersUnpaid',
+  'dutiesOverdue',
+  'dutiesToday',
   'licenceMissing',
   'fideIdMissing',
   'ratingMissing',
@@ -90,7 +94,8 @@ export type DueAction =
         | 'calendar'
         | 'closing'
         | 'lineUps'
-        | 'molter';
+        | 'molter'
+        | 'administration';
       readonly round?: number;
       readonly board?: number;
       /** A mark to filter players by. */
@@ -127,6 +132,9 @@ export function dueList(state: Tournament, { now }: DueCircumstances): DueItem[]
     ...closable(state),
     ...nextRound(state),
     ...finished(state),
+    ...dueOfAdministration(state, now).map(({ code, params }) =>
+      item(code, params, open('administration')),
+    ),
     ...incompleteData(state),
     ...silentOnDefaultTime(state),
     ...ignoredRatings(state),

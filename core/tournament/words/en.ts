@@ -172,6 +172,10 @@ export const ENGLISH: Words = {
       'Round {round}, board {board}: a late correction counts in full only where the regulations say that the event is not rated.',
     eventNotOver:
       'The event is not over: {lines} {lines|line|lines} of the closing list (results, disputed boards, rounds) must be done first.',
+    suspensionEndsBefore:
+      'The suspension of {person} would end on {until}, before its first day {from}. Write a later last day.',
+    donatedTooMuch:
+      '{arbiter} cannot give back more than the allowance. Write a donation of at most the same sum.',
     eventClosed: 'The event is closed. To change something, open it again on the closing list.',
   },
   warnings: {
@@ -198,6 +202,11 @@ export const ENGLISH: Words = {
       '{player} plays with conditions: whoever has conditions should be given no half-point bye.',
     halfPointByeWithoutFee:
       '{player} pays no entry fee: whoever pays none should be given no half-point bye.',
+    askTheArbiterFirst: 'The chief arbiter is to be asked first about {names}.',
+    pairsSuspended:
+      'Paired in round {round} although suspended, by the register of suspensions: {names}.',
+    namesSuspendedArbiter: 'Suspended as an arbiter, by the register of suspensions: {names}.',
+    namesSuspendedCaptain: 'Suspended as a captain, by the register of suspensions: {names}.',
     byesNotAnnounced:
       'The settings do not say that announcement and regulations describe byes: without that there are none in a Swiss of the FFE. If they do, say so under “Regulations of the event”.',
     tieBreakFalls:

@@ -182,6 +182,10 @@ export const FRENCH: Words = {
       'Ronde {round}, échiquier {board} : une correction tardive ne compte pleinement que si le règlement dit le tournoi hors Elo.',
     eventNotOver:
       'Le tournoi n’est pas fini : {lines} {lines|ligne|lignes} de la liste de clôture (résultats, litiges, rondes) d’abord.',
+    suspensionEndsBefore:
+      'La suspension de {person} finirait le {until}, avant son premier jour {from}. Indiquez un dernier jour plus tardif.',
+    donatedTooMuch:
+      '{arbiter} ne peut pas rendre plus que l’indemnité. Indiquez un don de la même somme au plus.',
     eventClosed:
       'Le tournoi est clos. Pour changer quelque chose, rouvrez-le depuis la liste de clôture.',
   },
@@ -208,6 +212,11 @@ export const FRENCH: Words = {
       '{player} bénéficie de conditions : un tel joueur ne devrait pas recevoir de bye d’un demi-point.',
     halfPointByeWithoutFee:
       '{player} ne paie pas de droit d’entrée : un tel joueur ne devrait pas recevoir de bye d’un demi-point.',
+    askTheArbiterFirst: 'Il faut d’abord voir l’arbitre principal au sujet de {names}.',
+    pairsSuspended:
+      'Apparié à la ronde {round} bien que suspendu, selon le registre des suspensions : {names}.',
+    namesSuspendedArbiter: 'Suspendu comme arbitre, selon le registre des suspensions : {names}.',
+    namesSuspendedCaptain: 'Suspendu comme capitaine, selon le registre des suspensions : {names}.',
     byesNotAnnounced:
       'Les réglages ne disent pas que l’annonce et le règlement intérieur décrivent les byes : sans cela, un système suisse homologué FFE n’en a pas. S’ils le font, dites-le sous « Règlement intérieur ».',
     halfPointByeNotForPlayer:

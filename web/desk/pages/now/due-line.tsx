@@ -18,7 +18,13 @@ import classes from './now.module.css';
 import { NOW_WORDS } from './now-words.ts';
 import { waitingTime } from './waiting-time.ts';
 
-const URGENT: readonly DueItem['code'][] = ['disputedBoard', 'questionedBoard', 'draftOutdated'];
+const URGENT: readonly DueItem['code'][] = [
+  'disputedBoard',
+  'questionedBoard',
+  'draftOutdated',
+  'arbitersUnpaid',
+  'dutiesOverdue',
+];
 const DONE: readonly DueItem['code'][] = ['nothingDue', 'eventFinished', 'eventClosed'];
 
 /** One thing that is due, with its one button. */

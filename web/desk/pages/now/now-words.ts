@@ -123,6 +123,18 @@ const EN: Due = {
   },
   closeRound: { text: 'Round {round}: no board is waited for.', button: 'Close round {round}' },
   pairRound: { text: 'Round {round} can be paired.', button: 'Pair round {round}' },
+  arbitersUnpaid: {
+    text: 'Not paid before the last round: {names}.',
+    button: 'Administration',
+  },
+  dutiesOverdue: {
+    text: '{duties} {duties|duty is|duties are} overdue.',
+    button: 'Show what is due',
+  },
+  dutiesToday: {
+    text: '{duties} {duties|duty is|duties are} due today.',
+    button: 'Show what is due',
+  },
   licenceMissing: {
     text: 'Without the licence the event asks for: {players} {players|player|players}.',
     button: 'Register of licences',
@@ -295,6 +307,18 @@ const FR: Due = {
     button: 'Clore la ronde {round}',
   },
   pairRound: { text: 'La ronde {round} peut être appariée.', button: 'Apparier la ronde {round}' },
+  arbitersUnpaid: {
+    text: 'Pas encore payé avant la dernière ronde : {names}.',
+    button: 'Administration',
+  },
+  dutiesOverdue: {
+    text: '{duties} {duties|échéance dépassée|échéances dépassées}.',
+    button: 'Voir les échéances',
+  },
+  dutiesToday: {
+    text: '{duties} {duties|échéance|échéances} aujourd’hui.',
+    button: 'Voir les échéances',
+  },
   licenceMissing: {
     text: 'Sans la licence demandée : {players} {players|joueur|joueurs}.',
     button: 'Registre des licences',

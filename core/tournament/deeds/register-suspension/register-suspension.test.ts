@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { playerId, teamId } from '../../../rules/identity.ts';
+import { PlayedEvent } from '../../testing/played-event.ts';
+import { suspendedHere } from '../../suspended-here.ts';
+
+const DAYS = {
+  firstDay: '2026-03-07',
+  lastDay: '2026-03-08',
+  roundDates: ['2026-03-07', '2026-03-08'],
+};
+const line = (person: string, functions: readonly ('player' | 'captain' | 'arbiter')[]) =>
+  ({
+    ...{ type: 'registerSuspension', person, functions },
+    ...{ from: '2026-01-08', until: '2026-03-07', sentence: 'inForce' },
+  }) as const;
+
+describe('[BAF 101, lines 86-109] the register of suspensions', () => {
+  it('is looked at when somebody is entered or checked in, without a word of it', () => {
+    const event = new PlayedEvent({ rounds: 2, ...DAYS }, 4).does(line('Pion, Tom', ['player']));
+    const enter = {
+      type: 'enterPlayers',
+      players: [{ id: playerId('t'), name: 'PION Tom', ratings: {}, fromRound: 1 }],
+    } as const;
+    expect(event.verdict(enter)).toEqual(['3 askTheArbiterFirst BAF 101']);
+    event.does(line('A., Player', ['player'])).does({ type: 'openCheckIn', round: 1 });
+    expect(event.verdict({ type: 'checkIn', players: [playerId('a')] })).toEqual([
+      '3 askTheArbiterFirst BAF 101',
+    ]);
+    expect(event.verdict({ type: 'checkIn', players: [playerId('b')] })).toEqual([]);
+  });
+
+  it('is looked at when a round is paired, on its day', () => {
+    const event = new PlayedEvent({ rounds: 2, ...DAYS }, 4).does(line('A., Player', ['player']));
+    const draft = (round: number) =>
+      ({
+        ...{ type: 'draftRound', round, bye: null, origin: 'manual' },
+        pairs: [
+          { white: playerId('a'), black: playerId('b') },
+          { white: playerId('c'), black: playerId('d') },
+        ],
+      }) as const;
+    expect(event.verdict(draft(1))).toContain('3 pairsSuspended BAF 101');
+    event.pairs(1, 'a-b c-d').scores(1, '11').does({ type: 'closeRound', round: 1 });
+    // Round 2 is on the 8th, the day after the last day of the suspension.
+    expect(event.verdict(draft(2)).join()).not.toContain('pairsSuspended');
+  });
+
+  it('is looked at when arbiters and captains are named', () => {
+    const event = new PlayedEvent({ rounds: 2, kind: 'team', ...DAYS }, 4)
+      .does(line('Gambit, Luce', ['arbiter']))
+      .does(line('Tour, Ève', ['captain']));
+    const name = (chiefArbiter: string) =>
+      event.verdict({ type: 'changeSettings', changes: { chiefArbiter } });
+    expect(name('Gambit, Luce')).toEqual(['3 namesSuspendedArbiter BAF 101']);
+    expect(name('Tour, Ève')).toEqual([]);
+    const team = { id: teamId('t'), name: 'Tour', captain: 'Tour, Ève', roster: [] };
+    expect(event.verdict({ type: 'enterTeam', team })).toEqual(['3 namesSuspendedCaptain BAF 101']);
+  });
+
+  it('says who of the event is barred; a line is struck out by taking its functions away', () => {
+    const event = new PlayedEvent({ rounds: 2, ...DAYS }, 4).does(line('A., Player', ['player']));
+    expect(suspendedHere(event.state)).toEqual([{ name: 'A., Player', as: 'player' }]);
+    event.does(line('A., Player', []));
+    expect(event.state.administration?.suspensions).toEqual([]);
+    expect(suspendedHere(event.state)).toEqual([]);
+  });
+
+  it('takes no end before the first day', () => {
+    const event = new PlayedEvent({ rounds: 2 }, 4);
+    const wrong = { ...line('A., Player', ['player']), until: '2026-01-07' };
+    expect(event.verdict(wrong)).toEqual(['refused suspensionEndsBefore Ronde 3']);
+  });
+});

@@ -1,0 +1,208 @@
+import { eventDeadlines, type Deadline } from '../../administration/deadlines/event-deadlines.ts';
+import type { DutyName } from '../../administration/deadlines/duties.ts';
+import {
+  daysTooLong,
+  isLateRequest,
+  partName,
+  requestBy,
+  requestParts,
+  type Homologation,
+  type LongDay,
+} from '../../administration/homologation/homologation.ts';
+import type { Fees } from '../../administration/money/fees.ts';
+import { isToSettle, type FideNumberVerdict } from '../../administration/licences/fide-number.ts';
+import type { Suspension } from '../../administration/licences/suspensions.ts';
+import type { DutyRecord } from '../../administration/record.ts';
+import type { IsoDate } from '../../rules/identity.ts';
+import { readRateOfPlay } from '../../rules/read-rate-of-play.ts';
+import type { Cents } from '../../standings/prizes/money.ts';
+import { arbitersToPay, unpaidArbiters, type ArbiterToPay } from '../arbiters-to-pay.ts';
+import { datedEvent, homologationRules, lastDayOf, roundDays } from '../dated-event.ts';
+import {
+  entryFees,
+  eventAllowance,
+  eventFees,
+  prizeFund,
+  type EntryFees,
+  type EventAllowance,
+} from '../event-money.ts';
+import { asksForLicences, licenceVerdicts } from '../lacks-licence.ts';
+import { budgetOf, type Budget } from '../budget.ts';
+import { fideNumbersOf } from '../fide-numbers.ts';
+import { publishedRounds, type Tournament } from '../state.ts';
+import { suspendedHere } from '../suspended-here.ts';
+
+/** How a deadline stands. */
+export const DUTY_STANDINGS = [
+  'done',
+  'notNeeded',
+  'overdue',
+  'today',
+  'toCome',
+  'undated',
+  'keep',
+  'mayGo',
+] as const;
+export type DutyStanding = (typeof DUTY_STANDINGS)[number];
+
+export interface DeadlineLine extends Deadline {
+  /** Of what comes several times. */
+  readonly mark: number | null;
+  readonly standing: DutyStanding;
+  /** The proof by hand; null where nobody said anything, or the program sees it by itself. */
+  readonly record: DutyRecord | null;
+}
+
+/** The seven duties of a chief arbiter, in their order (LA 5.1, lines 8627-8635). */
+export const SEVEN_DUTIES = [
+  'homologationRequest',
+  'regulationsPosted',
+  'licencesChecked',
+  'resultsSent',
+  'feesPaid',
+  'technicalReport',
+  'normsSent',
+] as const satisfies readonly DutyName[];
+
+export interface HomologationView extends Homologation {
+  /** The last day on which it is not late. */
+  readonly requestBy: IsoDate;
+  readonly late: boolean;
+  /** More rounds than were asked for, which cannot be had (LA line 8713). */
+  readonly roundsRaised: boolean;
+  /** `r1-3`, `r4-6` where it takes several requests; null where days of rounds are missing for that. */
+  readonly parts: readonly string[] | null;
+}
+
+export interface AdministrationView {
+  readonly homologation: HomologationView | null;
+  /** Days of more play than FIDE takes (LA line 8697). */
+  readonly longDays: readonly LongDay[];
+  readonly steps: readonly { readonly duty: DutyName; readonly standing: DutyStanding }[];
+  readonly deadlines: readonly DeadlineLine[];
+  /** What arbiters are paid; null where the scale has no rule for such an event. */
+  readonly allowance: EventAllowance | null;
+  readonly arbiters: readonly ArbiterToPay[];
+  /** What the federation is paid; null until somebody says what the event is homologated for. */
+  readonly fees: Fees | null;
+  readonly entries: EntryFees;
+  readonly prizes: Cents;
+  readonly budget: Budget;
+  /** The register of suspensions, by name. */
+  readonly suspensions: readonly Suspension[];
+  /** Who of the event is barred from what they do in it. */
+  readonly suspendedHere: ReturnType<typeof suspendedHere>;
+  /** Players whose FIDE number somebody has to see to; none until the event is homologated. */
+  readonly fideNumbers: readonly FideNumberLine[];
+}
+
+export interface FideNumberLine {
+  readonly id: string;
+  readonly name: string;
+  readonly verdict: FideNumberVerdict;
+}
+
+/** The event's file: homologation, what is due by when, and money. `now` is the wall clock's ISO time. */
+export function administrationView(state: Tournament, now: string): AdministrationView {
+  const deadlines = deadlineLines(state, now);
+  const allowance = eventAllowance(state);
+  const arbiters = arbitersToPay(state, allowance);
+  const [fees, entries, prizes] = [eventFees(state), entryFees(state), prizeFund(state)];
+  const areFeesPaid = deadlines.some(
+    ({ duty, standing }) => duty === 'feesPaid' && standing === 'done',
+  );
+  return {
+    homologation: homologationOf(state),
+    longDays: longDays(state),
+    steps: SEVEN_DUTIES.map((duty) => ({
+      duty,
+      standing: deadlines.find((line) => line.duty === duty)?.standing ?? 'notNeeded',
+    })),
+    ...{ deadlines, allowance, arbiters, fees, entries, prizes },
+    suspensions: (state.administration?.suspensions ?? []).toSorted((a, b) =>
+      a.person.localeCompare(b.person),
+    ),
+    suspendedHere: suspendedHere(state),
+    fideNumbers: fideNumberLines(state),
+    budget: budgetOf({ arbiters, fees, areFeesPaid, entries, prizes }),
+  };
+}
+
+function fideNumberLines(state: Tournament): readonly FideNumberLine[] {
+  if ((state.administration?.homologation ?? null) === null) return [];
+  const verdicts = fideNumbersOf(state);
+  return [...state.players.values()].flatMap(({ id, name, left }) => {
+    const verdict = verdicts.get(id);
+    return verdict === undefined || left !== null || !isToSettle(verdict)
+      ? []
+      : [{ id, name, verdict }];
+  });
+}
+
+function homologationOf(state: Tournament): HomologationView | null {
+  const said = state.administration?.homologation ?? null;
+  if (said === null) return null;
+  const { firstDay, rounds } = state.settings;
+  const rules = homologationRules(state);
+  const lastDay = lastDayOf(state);
+  const parts = requestParts(roundDays(state), { firstDay, lastDay }, rules);
+  return {
+    ...said,
+    requestBy: requestBy(said.kind, firstDay, rules),
+    late: isLateRequest(said, firstDay, rules),
+    roundsRaised: said.requestedOn !== null && rounds > said.rounds,
+    // A national event is asked for at once, however long it is.
+    parts: said.kind === 'national' ? [] : parts === null ? null : several(parts.map(partName)),
+  };
+}
+
+const several = (parts: readonly string[]): readonly string[] => (parts.length > 1 ? parts : []);
+
+function longDays(state: Tournament): readonly LongDay[] {
+  const { timeControl } = state.settings;
+  const rate = timeControl === null ? null : readRateOfPlay(timeControl);
+  return rate === null ? [] : daysTooLong(roundDays(state), rate, homologationRules(state));
+}
+
+/** Every deadline of the event with how it stands. */
+export function deadlineLines(state: Tournament, now: string): readonly DeadlineLine[] {
+  return eventDeadlines(datedEvent(state)).map((line) => {
+    const record = state.administration?.duties.get(line.id) ?? null;
+    const [, mark] = line.id.split(':');
+    const standing = record?.as ?? (isSeenDone(state, line) ? 'done' : standingOn(line, now));
+    return { ...line, mark: mark === undefined ? null : Number(mark), standing, record };
+  });
+}
+
+/** What the log itself shows. */
+function isSeenDone(state: Tournament, { duty, round }: Deadline): boolean {
+  switch (duty) {
+    case 'homologationRequest':
+      return (state.administration?.homologation?.requestedOn ?? null) !== null;
+    case 'licencesChecked':
+      return areLicencesSeen(state);
+    case 'pairingsPosted':
+      return publishedRounds(state).some(({ number }) => number === round);
+    case 'arbitersPaid':
+      return state.settings.chiefArbiter !== null && unpaidArbiters(state).length === 0;
+    default:
+      return false;
+  }
+}
+
+function areLicencesSeen(state: Tournament): boolean {
+  if (state.players.size === 0 || !asksForLicences(state)) return false;
+  const verdictOf = licenceVerdicts(state);
+  return [...state.players.values()].every(
+    (player) => player.left !== null || verdictOf(player).seen,
+  );
+}
+
+function standingOn({ due, phase }: Deadline, now: string): DutyStanding {
+  if (due === null) return 'undated';
+  // A day lasts until it is over, an hour until it strikes.
+  const reached = now.slice(0, due.length);
+  if (phase === 'kept') return reached > due ? 'mayGo' : 'keep';
+  if (reached > due) return 'overdue';
+  return due.startsWith(now.slice(0, 10)) ? 'today' : 'toCome';
+}

@@ -1,0 +1,64 @@
+import { inBoth } from '../../../words/in-both.ts';
+
+interface PeopleWords {
+  readonly fideNumbers: string;
+  readonly suspensions: string;
+  readonly about: string;
+  readonly here: (names: string) => string;
+  readonly nobody: string;
+  readonly heads: readonly string[];
+  readonly days: (from: string, until: string) => string;
+  readonly since: (from: string) => string;
+  readonly add: string;
+  readonly person: string;
+  readonly licenceNumber: string;
+  readonly functions: string;
+  readonly from: string;
+  readonly until: string;
+  readonly sentence: string;
+  readonly strike: string;
+  readonly strikeOf: (name: string) => string;
+}
+
+export const PEOPLE_WORDS = inBoth<PeopleWords>(
+  {
+    fideNumbers: 'FIDE numbers to settle',
+    suspensions: 'Register of suspensions',
+    about:
+      'Looked at when somebody is entered, checked in, paired, or named captain or arbiter. Both days are included.',
+    here: (names) => `In this event: ${names}.`,
+    nobody: 'Nobody is in the register.',
+    heads: ['name', 'licence number', 'functions', 'from', 'until', 'sentence'],
+    days: (from, until) => `${from} to ${until}`,
+    since: (from) => `from ${from}`,
+    add: 'Add to the register',
+    person: 'Name (last, first)',
+    licenceNumber: 'Licence number',
+    functions: 'Suspended as',
+    from: 'First day',
+    until: 'Last day',
+    sentence: 'Sentence',
+    strike: 'Strike out',
+    strikeOf: (name) => `Strike out of the register: ${name}`,
+  },
+  {
+    fideNumbers: 'Numéros FIDE à régler',
+    suspensions: 'Registre des suspensions',
+    about:
+      'Consulté quand quelqu’un est inscrit, pointé, apparié, nommé capitaine ou arbitre. Les deux jours sont compris.',
+    here: (names) => `Dans ce tournoi : ${names}.`,
+    nobody: 'Personne n’est au registre.',
+    heads: ['nom', 'numéro de licence', 'fonctions', 'du', 'au', 'sanction'],
+    days: (from, until) => `du ${from} au ${until}`,
+    since: (from) => `à partir du ${from}`,
+    add: 'Ajouter au registre',
+    person: 'Nom (nom, prénom)',
+    licenceNumber: 'Numéro de licence',
+    functions: 'Suspendu comme',
+    from: 'Premier jour',
+    until: 'Dernier jour',
+    sentence: 'Sanction',
+    strike: 'Rayer',
+    strikeOf: (name) => `Rayer du registre : ${name}`,
+  },
+);
