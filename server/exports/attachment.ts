@@ -2,7 +2,7 @@ const FORBIDDEN = /[\p{Cc}\p{Cs}<>:"/\\|?*]+/gu;
 const LONGEST = 120;
 
 /** What ends the names of exported files: `-public.trf`, `-site.zip`. */
-const ENDING = /(?:-public|-csv|-rounds|-site)?\.\w+$/;
+const ENDING = /(?:-public|-csv|-rounds|-site|-dossier)?\.\w+$/;
 
 /**
  * `content-disposition` of a file to keep: the plain name for old programs, the tournament's own

@@ -68,7 +68,10 @@ export const dossierRoutes = (house: House): Route[] => [
       const { bytes } = await makeDossier({ file: standing, ask, games, print });
       return asked.context.body(new Uint8Array(bytes), 200, {
         'content-type': 'application/zip',
-        'content-disposition': attachment('dossier.zip', standing.state.settings.name),
+        'content-disposition': attachment(
+          `${standing.id}-dossier.zip`,
+          standing.state.settings.name,
+        ),
         'cache-control': 'private, no-store',
       });
     },

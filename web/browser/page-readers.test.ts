@@ -28,6 +28,8 @@ describe('who is led to a page', () => {
     ['ratings', 'GET /api/tournaments/:id/ratings'],
     ['norms', 'GET /api/tournaments/:id/norms'],
     ['closing', 'GET /api/tournaments/:id/closing'],
+    ['wall', 'GET /api/tournaments/:id/posted'],
+    ['dossier', 'GET /api/tournaments/:id/dossier'],
     ['licences', 'GET /api/tournaments/:id/due'],
     ['games', 'GET /api/tournaments/:id/games'],
     ['administration', 'GET /api/tournaments/:id/administration'],

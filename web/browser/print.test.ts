@@ -44,6 +44,8 @@ const LISTS: readonly List[] = [
   { name: 'standings', path: 'standings', head: /Rank +No\. +Name +Fed\./ },
   { name: 'crosstable', path: 'crosstable', head: /Line +Name +Rating +Pts/ },
   { name: 'register of licences', path: 'licences', head: /No\. +Name/ },
+  { name: 'posting board', path: 'wall', head: /Paper +State/ },
+  { name: 'dossier', path: 'dossier', head: /Piece +State/ },
   { name: 'ratings', path: 'ratings', head: /No\. +Name +Rating/ },
   { name: 'history', path: 'history' },
   { name: 'people', path: 'people' },

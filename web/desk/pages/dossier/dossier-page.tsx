@@ -42,7 +42,10 @@ function Pieces({ answer }: { readonly answer: DossierAnswer }): ReactNode {
         {words.heading}
       </Title>
       <Text>
-        {words.about} <strong role="status">{words.open(list.pieces.filter(isOpen).length)}</strong>
+        {words.about}{' '}
+        <strong role="status" className="no-print">
+          {words.open(list.pieces.filter(isOpen).length)}
+        </strong>
       </Text>
       <Text mb="sm">
         {said.report}: {saySending(list, language)}.

@@ -36,7 +36,10 @@ function Board({ board }: { readonly board: PostingBoard }): ReactNode {
         {words.heading}
       </Title>
       <Text mb="sm">
-        {words.about} <strong role="status">{words.toDo(open.length)}</strong>
+        {words.about}{' '}
+        <strong role="status" className="no-print">
+          {words.toDo(open.length)}
+        </strong>
       </Text>
       <DataTable
         name="wall"
