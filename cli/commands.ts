@@ -31,6 +31,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   'number-teams': async () => (await import('./commands/number-teams.ts')).numberTeams,
   'line-up': async () => (await import('./commands/line-up.ts')).lineUp,
   'open-line-ups': async () => (await import('./commands/open-line-ups.ts')).openLineUps,
+  'sign-sheet': async () => (await import('./commands/sign-sheet.ts')).signSheet,
   'forfeit-boards': async () => (await import('./commands/forfeit-boards.ts')).forfeitBoards,
   'team-points': async () => (await import('./commands/team-points.ts')).teamPoints,
   number: async () => (await import('./commands/number.ts')).number,

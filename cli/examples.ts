@@ -276,6 +276,10 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde open-line-ups league-2026 --late',
     'ronde open-line-ups league-2026 Vannes --round 3',
   ],
+  'sign-sheet': [
+    'ronde sign-sheet league-2026 Vannes',
+    'ronde sign-sheet league-2026 Vannes --round 3 --contested "board 2 was drawn"',
+  ],
   'forfeit-boards': [
     'ronde forfeit-boards league-2026 Vannes',
     'ronde forfeit-boards league-2026 "Rennes 1" --irregular 3',

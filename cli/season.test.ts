@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EXIT } from './exit-code.ts';
 import { openTerminal } from './testing/terminal.ts';
 
 const terminal = openTerminal();
@@ -100,5 +101,23 @@ describe('a season of teams in a terminal', () => {
   it('finds nobody fixed to a team before the matches are played', async () => {
     const ran = await ronde('fixed-players', EVENT, '--after', '3');
     expect([ran.code, ran.out]).toEqual([0, 'Nobody is fixed to a team yet.\n']);
+  });
+
+  it('[LA 6.9 VII 3] signs the sheet of a match for a captain, once every board has a result', async () => {
+    const early = await ronde('sign-sheet', EVENT, 'B');
+    expect([early.code, early.said]).toEqual([
+      EXIT.badRequest,
+      expect.stringContaining('once every board has a result'),
+    ]);
+    const why = 'board 2 was drawn';
+    expect((await ronde('calendar', EVENT)).out).toContain('not signed');
+    const contested = await ronde('sign-sheet', EVENT, 'A', '--contested', why);
+    expect(contested.out).toContain(`contests the match sheet: ${why}`);
+    expect((await ronde('calendar', EVENT)).out).toContain('sheet contested by A');
+    const signed = await ronde('sign-sheet', EVENT, 'A');
+    expect(signed.out).toContain('on behalf of the captain of A');
+    expect((await ronde('calendar', EVENT)).out).toContain('not signed by');
+    expect((await ronde('undo', EVENT)).code).toBe(0);
+    expect((await ronde('calendar', EVENT)).out).toContain('sheet contested by A');
   });
 });

@@ -7,6 +7,8 @@ import {
   matchCalendarView,
   type MatchCalendarRound,
 } from '@ronde/core/tournament/views/match-calendar.ts';
+import { matchSheetsView, type MatchSheetView } from '@ronde/core/tournament/views/match-sheets.ts';
+import { saySheet } from '@ronde/core/tournament/words/say-sheet.ts';
 import {
   calendarView,
   type CalendarGame,
@@ -26,7 +28,8 @@ export function calendar(program: Command, cli: Cli): void {
       const state = await openState(cli, ref);
       const matches = matchCalendarView(state, 'staff');
       if (matches !== null) {
-        const said = matches.rounds.map((round) => sayMatches(cli, round)).join('\n\n');
+        const sheets = matchSheetsView(state)?.sheets ?? [];
+        const said = matches.rounds.map((round) => sayMatches(cli, round, sheets)).join('\n\n');
         answer(cli, options.json === true, { calendar: matches }, said);
         return;
       }
@@ -58,7 +61,11 @@ function sayGame(cli: Cli, { board, white, black, outcome, postponed }: Calendar
 }
 
 /** A round of a season: each match with its score, or with the day and the place it is played. */
-function sayMatches(cli: Cli, round: MatchCalendarRound): string {
+function sayMatches(
+  cli: Cli,
+  round: MatchCalendarRound,
+  sheets: readonly MatchSheetView[],
+): string {
   const words = DEED_WORDS[cli.language];
   const own = SEASON_WORDS[cli.language];
   const heading = [
@@ -75,6 +82,9 @@ function sayMatches(cli: Cli, round: MatchCalendarRound): string {
           ? ''
           : match.score.map((points) => displayPoints(points, cli.language)).join('-'),
         sayAppointment(round, match, cli.language),
+        ...sheets
+          .filter((sheet) => sheet.round === round.round && sheet.table === match.table)
+          .map((sheet) => saySheet(sheet, cli.language)),
       ].filter((part) => part !== '');
       const teams = `${match.first.name} – ${match.second.name}`;
       return `${String(match.table).padStart(3)} ${teams}  ${said.join('  ')}`.trimEnd();

@@ -45,6 +45,8 @@ export const DEEDS_IN_FRENCH: DeedWords = {
       'donner aux équipes leur numéro d’appariement : par Elo, par tirage au sort ou à la main',
     lineUp: 'remettre la composition d’une équipe pour une ronde, échiquier par échiquier',
     openLineUps: 'ouvre les compositions sous scellé des capitaines',
+    signSheet:
+      'signer la feuille de match pour le capitaine d’une équipe, ou la saisir comme contestée',
     forfeitBoards: 'une équipe perd son match, ou des échiquiers, par forfait',
     teamPoints: 'accorder ou retirer des points à une équipe par décision',
   },

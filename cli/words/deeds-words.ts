@@ -42,6 +42,7 @@ export interface DeedWords {
       | 'lineUp'
       | 'forfeitBoards'
       | 'openLineUps'
+      | 'signSheet'
       | 'teamPoints',
       string
     >

@@ -6,6 +6,7 @@ interface MatchWords {
   readonly option_late: string;
   readonly option_allLate: string;
   readonly option_irregular: string;
+  readonly option_contested: string;
   readonly option_matchPoints: string;
   readonly option_gamePoints: string;
   readonly option_reason: string;
@@ -27,6 +28,7 @@ export const MATCH_WORDS = inBoth<MatchWords>(
     option_late: 'not handed in by the hour: the first players of the list (LA 6.9 VII 1)',
     option_irregular:
       'the first board of an irregular line-up: it and all below it are lost; without it the team is absent',
+    option_contested: 'it is not signed: what the captain contests',
     option_matchPoints: 'match points given, or taken with a minus: -1',
     option_gamePoints: 'game points given, or taken with a minus: -0.5',
     option_reason: 'why, for the log',
@@ -46,6 +48,7 @@ export const MATCH_WORDS = inBoth<MatchWords>(
     option_late: 'pas remise à l’heure : les premiers joueurs de la liste (LA 6.9 VII 1)',
     option_irregular:
       'le premier échiquier d’une composition irrégulière : il est perdu avec tous les suivants ; sans cette option, l’équipe est absente',
+    option_contested: 'elle n’est pas signée : ce que le capitaine conteste',
     option_matchPoints: 'points de match accordés, ou retirés avec un moins : -1',
     option_gamePoints: 'points de partie accordés, ou retirés avec un moins : -0.5',
     option_reason: 'pourquoi, pour le journal',

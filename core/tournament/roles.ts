@@ -22,4 +22,6 @@ export const MONEY: readonly Role[] = ['chief', 'deputy', 'organiser'];
 /** Who keeps the register of licences. */
 export const REGISTER: readonly Role[] = ['chief', 'deputy', 'pairing', 'organiser'];
 export const OWN_BOARD: readonly Role[] = ['player'];
+/** A captain for the own team, an arbiter on a captain's behalf. */
+export const SHEETS: readonly Role[] = ['chief', 'deputy', 'captain'];
 export const OWN_TEAM: readonly Role[] = ['captain'];

@@ -118,6 +118,22 @@ export interface ForfeitedBoards {
   readonly reason: ForfeitReason;
 }
 
+/** What a match sheet says of one board: a captain's word holds for this, and for nothing else. */
+export interface SheetResult extends Pick<DraftedGame, 'board' | 'white' | 'black'> {
+  readonly outcome: GameOutcome;
+}
+
+/** What a captain says of the sheet of a match. */
+export interface SheetAnswer {
+  readonly team: TeamId;
+  /** As the sheet was read, board 1 first. */
+  readonly results: readonly SheetResult[];
+  /** Why it is contested; missing where it is signed. */
+  readonly contested?: string;
+  /** Entered by an arbiter for the captain. */
+  readonly onBehalf?: true;
+}
+
 export const UNPAIRED_REASONS = [
   'odd',
   'asked',
@@ -158,6 +174,8 @@ export interface Round {
   readonly arranged?: readonly ArrangedMatch[];
   /** Missing where no team has lost boards by decision. */
   readonly forfeitedBoards?: readonly ForfeitedBoards[];
+  /** The last word of each captain on the sheet; missing where nobody has said anything. */
+  readonly sheets?: readonly (SheetAnswer & Hand)[];
   readonly published: boolean;
   readonly started: boolean;
   /** ISO instant of the announced start (E.01 6.7.1); null before it. */

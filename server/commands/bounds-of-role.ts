@@ -138,9 +138,14 @@ function beyondOneself({ player }: Principal, command: Command): Declined | null
 
 /** A captain speaks for one team alone. */
 const beyondOwnTeam = ({ team }: Principal, command: Command): Declined | null =>
-  command.type === 'handInLineUp' && team !== null && command.team === team
+  (command.type === 'handInLineUp' || isOnSheet(command)) && team !== null && command.team === team
     ? null
     : declined(403, 'access.otherTeam');
+
+const isOnSheet = (
+  command: Command,
+): command is CommandOf<'signMatchSheet'> | CommandOf<'contestMatchSheet'> =>
+  command.type === 'signMatchSheet' || command.type === 'contestMatchSheet';
 
 const MONEY_SETTINGS: readonly string[] = ['prizes', 'organiser'];
 const FEES: readonly string[] = ['feeDue', 'feePaid'];
@@ -170,8 +175,15 @@ function notFees({ player, changes, removes = [] }: CommandOf<'correctPlayer'>, 
   ];
 }
 
-/** The command as it is meant from a role: an organiser's fees leave the rest of a player as it is. */
+/**
+ * The command as it is meant from a role: an organiser's fees leave the rest of a player as it is,
+ * and whoever answers for a sheet without being its captain does it on the captain's behalf.
+ */
 export function meantBy(principal: Principal, command: Command, ledger: Ledger): Command {
+  if (isOnSheet(command)) {
+    const { onBehalf: _, ...own } = command;
+    return principal.role === 'captain' ? own : { ...own, onBehalf: true };
+  }
   if (principal.role !== 'organiser' || command.type !== 'correctPlayer') return command;
   const held = ledger.state?.players.get(command.player)?.private;
   const { changes } = command;

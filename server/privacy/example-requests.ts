@@ -49,6 +49,11 @@ const COMMANDS: Readonly<Record<CommandType, readonly object[]>> = {
     { round: 1, team: 't', boards: ['a'] },
     { round: 1, team: 'elsewhere', boards: ['a'] },
   ],
+  signMatchSheet: [
+    { round: 1, team: 't', results: [] },
+    { round: 1, team: 'elsewhere', results: [], onBehalf: true },
+  ],
+  contestMatchSheet: [{ round: 1, team: 't', results: [], reason: 'board 2 was drawn' }],
   openLineUps: [{ round: 1 }, { round: 1, team: 't' }, { round: 1, late: true }],
   adjustTeamPoints: [
     { team: 't', round: 1, score: 'matchPoints', points: -5, reason: 'by decision' },

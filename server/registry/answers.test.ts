@@ -159,7 +159,7 @@ const ownEvents = (): readonly (readonly [RegExp, string])[] => [
   [/\/bracket$/, CUP],
   [/\/seats$/, SEATED],
   [/\/molter$/, MOLTER],
-  [/team|\/line-ups$|\/match-calendar$|\/fixed-players$/, TEAMS],
+  [/team|\/line-ups$|\/match-calendar$|\/match-sheets$|\/fixed-players$/, TEAMS],
 ];
 
 /** Two players of a tournament stand for `a` and `b`. */

@@ -21,6 +21,10 @@ import {
   undoPreview,
   type LogPage,
 } from '@ronde/core/tournament/views/log.ts';
+import {
+  matchSheetsView,
+  type MatchSheetsView,
+} from '@ronde/core/tournament/views/match-sheets.ts';
 import { molterView, type MolterView } from '@ronde/core/tournament/views/molter.ts';
 import type { NormsView } from '@ronde/core/tournament/views/norms.ts';
 import type { PlayerCard } from '@ronde/core/tournament/views/player-card.ts';
@@ -152,6 +156,15 @@ export const viewRoutes = (house: House): Route[] => [
       viewOf(house, asked, `lineUps ${asked.params.round}`, ({ state }) =>
         lineUpsView(state, asked.params.round),
       ),
+  }),
+  route({
+    method: 'get',
+    path: '/api/tournaments/:id/match-sheets',
+    summary: 'The match sheets of an event of teams: what each captain has signed or contests',
+    roles: STAFF,
+    params: ofTournament,
+    answer: answerOf<MatchSheetsView>('MatchSheetsView'),
+    handle: (asked) => viewOf(house, asked, 'matchSheets', ({ state }) => matchSheetsView(state)),
   }),
   route({
     method: 'get',

@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { LINE_UPS_WORDS } from '../desk/pages/line-ups/line-ups-words.ts';
 import { MATCH_SHEETS_WORDS } from '../desk/pages/match-sheets/match-sheets-words.ts';
+import { SIGNATURES_WORDS } from '../desk/pages/match-sheets/signatures-words.ts';
 import { IRREGULAR_WORDS } from '../desk/pages/rounds/matches/irregular-words.ts';
 import { MATCH_WORDS } from '../desk/pages/rounds/matches/match-words.ts';
 import { ROUNDS_WORDS } from '../desk/pages/rounds/rounds-words.ts';
@@ -196,7 +197,7 @@ describe.skipIf(CHROMIUM === null)('a league of six teams', () => {
     if (READS_PDF) {
       const pages = await printed(page);
       expect(pages).toHaveLength(3);
-      expect(pages[1]).toContain(sheets.captain(two.second.name));
+      expect(pages[1]).toContain(SIGNATURES_WORDS.en.captain(two.second.name));
     }
 
     // Round 2: as last time with one click, results to the end.

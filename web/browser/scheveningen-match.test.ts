@@ -4,6 +4,7 @@ import type { TeamStandingsView } from '@ronde/core/tournament/views/team-standi
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import { describe, expect, it } from 'vitest';
 import { MATCH_SHEETS_WORDS } from '../desk/pages/match-sheets/match-sheets-words.ts';
+import { SIGNATURES_WORDS } from '../desk/pages/match-sheets/signatures-words.ts';
 import { NEW_WORDS } from '../desk/pages/new/new-words.ts';
 import { ENTRIES_WORDS } from '../desk/pages/players/entries-words.ts';
 import { MATCH_WORDS } from '../desk/pages/rounds/matches/match-words.ts';
@@ -128,7 +129,7 @@ describe.skipIf(CHROMIUM === null)('a Scheveningen match of two teams', () => {
     if (READS_PDF) {
       const [sheet, ...others] = await printed(page);
       expect(others).toEqual([]);
-      expect(sheet).toContain(sheets.captain('Val'));
+      expect(sheet).toContain(SIGNATURES_WORDS.en.captain('Val'));
     }
     expect(await tooWideOnPhone(page, 'article')).toBe(0);
     await page.setViewportSize({ width: 1280, height: 800 });

@@ -67,6 +67,8 @@ import { returnTeam } from './return-team/return-team.ts';
 import { revokeBye } from './revoke-bye/revoke-bye.ts';
 import { revokeTeamBye } from './revoke-team-bye/revoke-team-bye.ts';
 import { handInLineUp } from './hand-in-line-up/hand-in-line-up.ts';
+import { contestMatchSheet } from './contest-match-sheet/contest-match-sheet.ts';
+import { signMatchSheet } from './sign-match-sheet/sign-match-sheet.ts';
 import { openLineUps } from './open-line-ups/open-line-ups.ts';
 import { setLineUp } from './set-line-up/set-line-up.ts';
 import { setTieBreakValue } from './set-tie-break-value/set-tie-break-value.ts';
@@ -109,6 +111,8 @@ export const DEEDS = {
   setLineUp,
   handInLineUp,
   openLineUps,
+  signMatchSheet,
+  contestMatchSheet,
   grantTeamBye,
   revokeTeamBye,
   withdrawTeam,

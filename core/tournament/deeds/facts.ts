@@ -52,6 +52,8 @@ import { byeRevoked } from './revoke-bye/bye-revoked.ts';
 import { teamByeRevoked } from './revoke-team-bye/team-bye-revoked.ts';
 import { boardsForfeited } from './forfeit-boards/boards-forfeited.ts';
 import { kGiven } from './give-k/k-given.ts';
+import { matchSheetContested } from './contest-match-sheet/match-sheet-contested.ts';
+import { matchSheetSigned } from './sign-match-sheet/match-sheet-signed.ts';
 import { lineUpSealed } from './hand-in-line-up/line-up-sealed.ts';
 import { lineUpSet } from './set-line-up/line-up-set.ts';
 import { matchFielded } from './set-line-up/match-fielded.ts';
@@ -105,6 +107,8 @@ export const FACTS = {
   matchFielded,
   roundReseated,
   boardsForfeited,
+  matchSheetSigned,
+  matchSheetContested,
   teamPointsAdjusted,
   numbersAssigned,
   initialColourDrawn,

@@ -22,6 +22,8 @@ export const things = {
   chair: (round: number, id: PlayerId): string => `chair:${round}:${id}`,
   lineUp: ({ round, team }: { readonly round: number; readonly team: TeamId }): string =>
     `lineUp:${round}:${team}`,
+  sheet: ({ round, team }: { readonly round: number; readonly team: TeamId }): string =>
+    `sheet:${round}:${team}`,
   player: (id: PlayerId): string => `player:${id}`,
   presence: (id: PlayerId): string => `presence:${id}`,
   bye: (round: number, id: PlayerId): string => `bye:${round}:${id}`,

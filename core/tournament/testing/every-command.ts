@@ -1,7 +1,7 @@
 import { APART_BY } from '../apart-rule.ts';
 import { LINES_BY_HAND } from '../closing.ts';
 import { REPUBLISH_REASONS } from '../../rules/editions/handling.ts';
-import { playerId, teamId, type PlayerId } from '../../rules/identity.ts';
+import { playerId, teamId, type PlayerId, type TeamId } from '../../rules/identity.ts';
 import { GRANTED_BYES } from '../../rules/outcome.ts';
 import { pointsFromTenths } from '../../rules/points.ts';
 import type { Random } from '../../rules/random.ts';
@@ -15,6 +15,7 @@ import { LICENCE_SIGHTS } from '../licence.ts';
 import { WALL_PAPERS } from '../postings.ts';
 import { toBePaired } from '../proposal.ts';
 import { NO_REGULATIONS } from '../regulations.ts';
+import { sheetResults } from '../match-sheets.ts';
 import type { Tournament } from '../state.ts';
 import { randomOutcome, randomPlayer } from './random-season.ts';
 import type { ProposedPair } from '../round.ts';
@@ -96,6 +97,12 @@ export function everyCommand(
       round,
       team,
       boards: roster.slice(0, state.settings.team?.boards ?? 1),
+    },
+    signMatchSheet: { type: 'signMatchSheet', ...sheetOf(state, round, team) },
+    contestMatchSheet: {
+      type: 'contestMatchSheet',
+      ...sheetOf(state, round, team),
+      reason: choices.pick(['board 2 was drawn', ' ']),
     },
     openLineUps: choices.pick([
       { type: 'openLineUps', round },
@@ -294,4 +301,11 @@ function pairsOf(
     if (white !== undefined && black !== undefined) pairs.push({ white, black });
   }
   return { pairs, bye };
+}
+
+/** The sheet of a team's match as it stands; empty where it has none. */
+function sheetOf(state: Tournament, round: number, team: TeamId) {
+  const found = state.rounds[round - 1];
+  const match = found?.matches.find(({ first, second }) => [first, second].includes(team));
+  return { round, team, results: found && match ? sheetResults(found, match.table) : [] };
 }

@@ -1,4 +1,5 @@
 import { arrangementOf, isOnOtherDay, isOpenMatch } from '../arranged-matches.ts';
+import { stillHolds } from '../match-sheets.ts';
 import { publishedRounds, type Tournament } from '../state.ts';
 
 /** A match that waits for a day of its own. */
@@ -37,3 +38,25 @@ export function postponedMatches(state: Tournament): PostponedMatch[] {
     }),
   );
 }
+
+/** A sheet a captain contests, with the reason. */
+export interface ContestedSheet {
+  readonly round: number;
+  readonly table: number;
+  readonly team: string;
+  readonly reason: string;
+}
+
+/** Sheets contested for the results as they stand, the earliest round first. */
+export const contestedSheets = (state: Tournament): ContestedSheet[] =>
+  publishedRounds(state).flatMap((round) =>
+    (round.sheets ?? []).flatMap((answer): ContestedSheet[] => {
+      const { team, contested: reason } = answer;
+      const match = round.matches.find(({ first, second }) => [first, second].includes(team));
+      if (match === undefined || reason === undefined || !stillHolds(round, match, answer)) {
+        return [];
+      }
+      const name = state.teams.get(team)?.name ?? team;
+      return [{ round: round.number, table: match.table, team: name, reason }];
+    }),
+  );

@@ -17,7 +17,7 @@ import type { Params } from '../warning-ladder.ts';
 import { absenteesNotNoted, overDefaultTime, silentOnDefaultTime } from './due-default-time.ts';
 import { dueOfAdministration } from './due-administration.ts';
 import { lineUpsDue } from './due-line-ups.ts';
-import { postponedMatches } from './due-matches.ts';
+import { contestedSheets, postponedMatches } from './due-matches.ts';
 import { dueOfTeams, type DueOfTeams } from './due-teams.ts';
 import { adjournedBoards, disputedBoards } from './overview.ts';
 import { missingCounts, MISSING_MARKS, type MissingMark } from './players.ts';
@@ -43,6 +43,7 @@ export const DUE_CODES = [
   'publishCalendar',
   'disputedBoard',
   'questionedBoard',
+  'contestedSheet',
   'forfeitsReached',
   'draftOutdated',
   'playersNotCheckedIn',
@@ -94,6 +95,7 @@ export type DueAction =
         | 'calendar'
         | 'closing'
         | 'lineUps'
+        | 'matchSheets'
         | 'molter'
         | 'administration';
       readonly round?: number;
@@ -121,6 +123,7 @@ export function dueList(state: Tournament, { now }: DueCircumstances): DueItem[]
     ...beforeTheStart(state),
     ...disputes(state),
     ...questions(state),
+    ...contestedSheetsDue(state),
     ...forfeits(state),
     ...overDefaultTime(state, now),
     ...lineUpsDue(state, now),
@@ -263,6 +266,12 @@ function questions(state: Tournament): DueItem[] {
     ),
   );
 }
+
+/** Sheets a captain contests, until a result of the match changes or the captain signs. */
+const contestedSheetsDue = (state: Tournament): DueItem[] =>
+  contestedSheets(state).map((params) =>
+    item('contestedSheet', { ...params }, open('matchSheets', { round: params.round })),
+  );
 
 /** Who has as many forfeits as the event's regulations allow nobody (LA line 9082). */
 function forfeits(state: Tournament): DueItem[] {

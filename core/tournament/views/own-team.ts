@@ -1,13 +1,16 @@
 import { isOfTwoSides } from '../../pairing/systems.ts';
 import type { TeamId } from '../../rules/identity.ts';
 import type { Boards } from '../line-ups.ts';
+import { openBoards, sheetResults } from '../match-sheets.ts';
+import type { SheetResult } from '../round.ts';
 import { orderOfPlayers } from '../rules-of-teams.ts';
 import { sealedLineUp } from '../sealed-line-ups.ts';
 import type { OrderOfPlayers } from '../settings.ts';
 import { publishedRounds, type Tournament } from '../state.ts';
 import { isPastLineUpHour, lineUpsDueAt } from './line-up-hour.ts';
 import { teamLineUp, type RosterPlayer, type TeamLineUp } from './line-ups.ts';
-import { teamShown, type TeamShown } from './match-view.ts';
+import { sheetWord, type SheetWord } from './match-sheets.ts';
+import { matchViews, teamShown, type MatchView, type TeamShown } from './match-view.ts';
 import { roundStartsAt } from './round-times.ts';
 import { playerShower, type ShownPlayer } from './shown-player.ts';
 
@@ -31,6 +34,16 @@ export interface OwnMatch {
   readonly opponents: readonly (ShownPlayer | null)[] | null;
 }
 
+/** The sheet of a match of the team whose boards all have a result. */
+export interface OwnSheet {
+  readonly round: number;
+  readonly match: MatchView;
+  /** What is signed for. */
+  readonly results: readonly SheetResult[];
+  readonly own: SheetWord | null;
+  readonly other: SheetWord | null;
+}
+
 export interface OwnTeamView {
   readonly team: TeamShown;
   readonly boards: number;
@@ -39,6 +52,8 @@ export interface OwnTeamView {
   readonly roster: readonly RosterPlayer[];
   /** Null where no match of the team waits in a published round. */
   readonly match: OwnMatch | null;
+  /** The last sheet, and earlier ones the captain has not signed as they stand; the latest first. */
+  readonly sheets: readonly OwnSheet[];
 }
 
 /** A team as its captain sees it; null for a team the event has not. `now` is the hall's wall clock. */
@@ -53,7 +68,28 @@ export function ownTeamView(state: Tournament, team: TeamId, now: string): OwnTe
     order: orderOfPlayers(rules).rule,
     roster,
     match,
+    sheets: ownSheets(state, team),
   };
+}
+
+function ownSheets(state: Tournament, team: TeamId): OwnSheet[] {
+  const player = playerShower(state);
+  return publishedRounds(state)
+    .flatMap((round): OwnSheet[] => {
+      const match = round.matches.find(({ first, second }) => [first, second].includes(team));
+      if (match === undefined || openBoards(round, match.table).length > 0) return [];
+      const shown = matchViews(state, { ...round, matches: [match] }, { results: true, player });
+      const other = match.first === team ? match.second : match.first;
+      return shown.map((view) => ({
+        round: round.number,
+        match: view,
+        results: sheetResults(round, match.table),
+        own: sheetWord(round, match, team),
+        other: sheetWord(round, match, other),
+      }));
+    })
+    .reverse()
+    .filter(({ own }, index) => index === 0 || own?.word !== 'signed' || own.changed);
 }
 
 function nextMatch(state: Tournament, team: TeamId, now: string): OwnMatch | null {

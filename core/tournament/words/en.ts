@@ -35,6 +35,11 @@ export const ENGLISH: Words = {
       'The line-up of {team} for round {round} is open and no longer changed by its captain. Speak to the arbiter.',
     lineUpsSealed:
       'Sealed line-ups of round {round} wait: {teams}. Open them first, on the page Line-ups.',
+    noMatchSheet: '{team} has no match in round {round}: there is no sheet to sign.',
+    sheetNotComplete:
+      'The match sheet of {team} in round {round} is signed once every board has a result. Boards without one: {boards}.',
+    sheetChanged:
+      'A result of the match of {team} in round {round} has changed since the sheet was shown. Read it again, then answer.',
     playerNotInTeam: '{player} is not on the roster of {team}.',
     playerOfOtherTeam:
       '{player} plays for {team} already, and nobody plays for two teams. Take the player out of that list first.',

@@ -37,6 +37,11 @@ export const FRENCH: Words = {
       'La composition de {team} pour la ronde {round} est ouverte et son capitaine ne la change plus. Adressez-vous à l’arbitre.',
     lineUpsSealed:
       'Des compositions sous scellé de la ronde {round} attendent : {teams}. Ouvrez-les d’abord, à la page Compositions.',
+    noMatchSheet: '{team} n’a pas de match à la ronde {round} : il n’y a pas de feuille à signer.',
+    sheetNotComplete:
+      'La feuille de match de {team} à la ronde {round} se signe quand chaque échiquier a un résultat. Sans résultat : {boards}.',
+    sheetChanged:
+      'Un résultat du match de {team} à la ronde {round} a changé depuis que la feuille a été affichée. Relisez-la, puis répondez.',
     playerNotInTeam: '{player} ne figure pas dans l’effectif de {team}.',
     playerOfOtherTeam:
       '{player} joue déjà pour {team}, et personne ne joue pour deux équipes. Retirez d’abord ce joueur de l’autre liste.',

@@ -12,10 +12,13 @@ import { NotHeard } from '../parts/not-heard.tsx';
 import { PHONE_WORDS } from '../phone-words.ts';
 import { PersonLine } from '../player/person-line.tsx';
 import { CAPTAIN_WORDS } from './captain-words.ts';
+import { MatchSheet } from './match-sheet.tsx';
+import { SHEET_WORDS } from './sheet-words.ts';
 import { LineUpForm } from './line-up-form.tsx';
 
 const words = spoken(CAPTAIN_WORDS);
 const phone = spoken(PHONE_WORDS);
+const sheetWords = spoken(SHEET_WORDS);
 
 const ownTeamPath = (): string | null =>
   tournament.value === null ? null : `${overviewPath(tournament.value)}/own-team`;
@@ -38,11 +41,22 @@ export function CaptainPage(): JSX.Element {
   if (heard === null || (path !== null && isDeclined(path))) {
     return <NotHeard isNone={path !== null && isDeclined(path)} none={words.noTeam} />;
   }
-  const { team, match, roster, boards } = heard.value;
+  const { team, match, roster, boards, sheets } = heard.value;
+  const [latest] = sheets;
+  const isToSign = latest !== undefined && (latest.own?.word !== 'signed' || latest.own.changed);
+  const sheet = latest !== undefined && <MatchSheet heard={heard} sheet={latest} />;
   return (
     <>
       <h1>{team.name}</h1>
+      {isToSign && sheet}
       {match === null ? <p class="note">{words.noMatch}</p> : <Match heard={heard} match={match} />}
+      {!isToSign && sheet}
+      {sheets.slice(1).map((earlier) => (
+        <details key={earlier.round} class="card">
+          <summary>{sheetWords.earlier(earlier.round)}</summary>
+          <MatchSheet heard={heard} sheet={earlier} />
+        </details>
+      ))}
       <section class="card" aria-labelledby="own-list">
         <h2 id="own-list">{words.list}</h2>
         <ol>

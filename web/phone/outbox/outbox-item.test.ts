@@ -67,6 +67,11 @@ const said: { readonly [T in PhoneCommand['type']]: PhoneCommand & { readonly ty
   undoCheckIn: { type: 'undoCheckIn', players: [player] },
   openCheckIn: { type: 'openCheckIn', round: 2 },
   noteAbsentees: { type: 'noteAbsentees', round: 2, players: [player], chairs: [player] },
+  signMatchSheet: { type: 'signMatchSheet', round: 2, team: teamId('t'), results: [] },
+  contestMatchSheet: {
+    ...{ type: 'contestMatchSheet', round: 2, team: teamId('t') },
+    ...{ results: [], reason: 'board 2' },
+  },
   handInLineUp: { type: 'handInLineUp', round: 2, team: teamId('t'), boards: [player] },
 };
 

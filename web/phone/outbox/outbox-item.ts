@@ -18,6 +18,8 @@ export type PhoneCommand = CommandOf<
   | 'openCheckIn'
   | 'noteAbsentees'
   | 'handInLineUp'
+  | 'signMatchSheet'
+  | 'contestMatchSheet'
 >;
 
 export type Other = ConflictProblem['params']['others'][number];
@@ -139,5 +141,8 @@ export function thingsOf(command: PhoneCommand): readonly string[] {
       return (command.chairs ?? []).map((id) => things.chair(command.round, id));
     case 'handInLineUp':
       return [things.lineUp(command)];
+    case 'signMatchSheet':
+    case 'contestMatchSheet':
+      return [things.sheet(command)];
   }
 }

@@ -193,6 +193,10 @@ function what({ command }: OutboxItem): string {
       return command.players.length > 0 ? words.notThere : words.there;
     case 'handInLineUp':
       return words.lineUp(command.round);
+    case 'signMatchSheet':
+      return words.sheetSigned(command.round);
+    case 'contestMatchSheet':
+      return words.sheetContested(command.round);
   }
 }
 

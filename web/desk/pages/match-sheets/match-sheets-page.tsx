@@ -2,6 +2,7 @@ import { Anchor, Group, Loader, NativeSelect, Text, Title } from '@mantine/core'
 import { displayPoints } from '@ronde/core/rules/points.ts';
 import { ratingCell, ratingText } from '@ronde/core/rules/rating-text.ts';
 import type { MatchView } from '@ronde/core/tournament/views/match-view.ts';
+import { saySheet } from '@ronde/core/tournament/words/say-sheet.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { ShownPlayer } from '@ronde/core/tournament/views/shown-player.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
@@ -13,9 +14,11 @@ import { useEvent } from '../../event/event-context.tsx';
 import { useLastProblem, useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { CsvTool, PrintTool } from '../../parts/table-tools.tsx';
+import { useMatchSheets } from '../../parts/teams/use-match-sheets.ts';
 import { useSaveCsv } from '../../parts/use-save-csv.ts';
 import { MATCH_SHEETS_WORDS } from './match-sheets-words.ts';
 import classes from './match-sheets.module.css';
+import { Signatures } from './signatures.tsx';
 import { sheetLines, type SheetLine } from './sheet-lines.ts';
 
 /** The sheets of a round of teams, one a match, to be filled in and signed by both captains. */
@@ -40,7 +43,13 @@ export function MatchSheetsPage(): ReactNode {
 function Sheets({ view }: { readonly view: RoundView }): ReactNode {
   const words = useWords(MATCH_SHEETS_WORDS);
   const { id } = useEvent();
+  const language = useLanguage();
   const saveCsv = useSaveCsv();
+  const sheetAt = useMatchSheets();
+  const said = (of: number): string => {
+    const sheet = sheetAt(view.round, of);
+    return sheet === null ? '' : saySheet(sheet, language);
+  };
   const { hash } = useLocation();
   const [table, setTable] = useState(() => hash.replace(/^table-/, ''));
   const named = view.matches.filter((match) => String(match.table) === table);
@@ -83,7 +92,13 @@ function Sheets({ view }: { readonly view: RoundView }): ReactNode {
               { value: '', label: words.all(view.matches.length) },
               ...view.matches.map((match) => ({
                 value: String(match.table),
-                label: `${words.table(match.table)} · ${match.first.name} – ${match.second.name}`,
+                label: [
+                  words.table(match.table),
+                  `${match.first.name} – ${match.second.name}`,
+                  said(match.table),
+                ]
+                  .filter((part) => part !== '')
+                  .join(' · '),
               })),
             ]}
             onChange={({ currentTarget: { value } }) => {
@@ -116,6 +131,7 @@ function Sheet({
   const words = useWords(MATCH_SHEETS_WORDS);
   const language = useLanguage();
   const overview = useView<OverviewAnswer>('').data?.overview;
+  const sheetAt = useMatchSheets();
   const { first, second, table } = match;
   const { day, dayOpen, time } = match.arranged ?? {};
   const otherDay = day !== undefined || dayOpen === true;
@@ -174,20 +190,11 @@ function Sheet({
           </tr>
         </tfoot>
       </table>
-      <dl className={classes['signatures']}>
-        <div>
-          <dt>{words.captain(first.name)}</dt>
-          <dd />
-        </div>
-        <div>
-          <dt>{words.captain(second.name)}</dt>
-          <dd />
-        </div>
-        <div>
-          <dt>{words.arbiter}</dt>
-          <dd>{overview?.chiefArbiter ?? ''}</dd>
-        </div>
-      </dl>
+      <Signatures
+        match={match}
+        sheet={sheetAt(view.round, table)}
+        arbiter={overview?.chiefArbiter ?? ''}
+      />
     </article>
   );
 }

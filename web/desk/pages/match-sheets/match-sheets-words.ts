@@ -20,8 +20,6 @@ export const MATCH_SHEETS_WORDS = inBoth(
     black: 'Black',
     total: 'Total',
     nobody: 'nobody',
-    captain: (team: string) => `Captain of ${team}`,
-    arbiter: 'Arbiter',
   },
   {
     heading: (round: number) => `Feuilles de match de la ronde ${round}`,
@@ -42,7 +40,5 @@ export const MATCH_SHEETS_WORDS = inBoth(
     black: 'Noirs',
     total: 'Total',
     nobody: 'personne',
-    captain: (team: string) => `Capitaine de ${team}`,
-    arbiter: 'Arbitre',
   },
 );

@@ -10,6 +10,8 @@ export function dueAddress(action: Extract<DueAction, { kind: 'open' }>): string
     }
     case 'lineUps':
       return `line-ups/${action.round ?? 1}`;
+    case 'matchSheets':
+      return `match-sheets/${action.round ?? 1}`;
     case 'checkIn':
       return 'check-in';
     case 'players':

@@ -71,6 +71,10 @@ const EN: Due = {
     text: 'Round {round}, board {board}: the players report different results.',
     button: 'Look',
   },
+  contestedSheet: {
+    text: 'Round {round}, table {table}: {team} contests the match sheet: {reason}',
+    button: 'Match sheet',
+  },
   questionedBoard: {
     text: 'Round {round}, board {board} has two results: {by} reported {reported}, entered is {entered}.',
     button: 'Look',
@@ -248,6 +252,10 @@ const FR: Due = {
   disputedBoard: {
     text: 'Ronde {round}, échiquier {board} : les joueurs annoncent des résultats différents.',
     button: 'Voir',
+  },
+  contestedSheet: {
+    text: 'Ronde {round}, table {table} : {team} conteste la feuille de match : {reason}',
+    button: 'Feuille de match',
   },
   questionedBoard: {
     text: 'Ronde {round}, échiquier {board} : deux résultats. {by} signale {reported}, {entered} est saisi.',

@@ -53,11 +53,12 @@ describe('a match in the calendar of a season', () => {
       [round(match({ day: '2026-10-11', postponed: true, place: 'Salle Colas' }))],
       words,
       'en',
+      { head: words.sheet, said: (of, table) => `${of}.${table} not signed` },
     );
-    expect(rows[0]).toHaveLength(9);
+    expect(rows[0]).toHaveLength(10);
     expect(rows[1]).toEqual([
       ...[1, '2026-10-11', '14:00', words.postponed, 'Salle Colas'],
-      ...[1, 'Tour', null, 'Roi'],
+      ...[1, 'Tour', null, 'Roi', '1.1 not signed'],
     ]);
   });
 });

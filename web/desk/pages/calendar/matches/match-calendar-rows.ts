@@ -33,20 +33,28 @@ export function appointmentText(
     .join(' · ');
 }
 
+/** How the sheet of a match stands; null where it cannot be signed yet. */
+interface SheetColumn {
+  readonly head: string;
+  readonly said: (round: number, table: number) => string | null;
+}
+
 /** The matches for a spreadsheet, its heads first: each on the day and at the place it is played. */
 export function matchCalendarRows(
   rounds: readonly MatchCalendarRound[],
   words: Words,
   language: Language,
+  sheets: SheetColumn,
 ): (string | number | null)[][] {
   const { table, home, result, away } = words;
   const when = [words.roundHead, words.day, words.time, words.postponedHead, words.place];
   return [
-    [...when, table, home, result, away],
+    [...when, table, home, result, away, sheets.head],
     ...rounds.flatMap(({ round, matches }) =>
       matches.map((match) => [
         ...[round, match.day, match.time, match.postponed ? words.postponed : null, match.place],
         ...[match.table, match.first.name, scoreText(match, language), match.second.name],
+        sheets.said(round, match.table),
       ]),
     ),
   ];

@@ -4,6 +4,7 @@ import type {
   MatchCalendarRound,
   MatchCalendarView,
 } from '@ronde/core/tournament/views/match-calendar.ts';
+import { saySheet } from '@ronde/core/tournament/words/say-sheet.ts';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { AnswerProblem } from '../../../../api/ask.ts';
@@ -12,6 +13,7 @@ import { useEvent } from '../../../event/event-context.tsx';
 import { useMay } from '../../../event/use-may.ts';
 import { useLastProblem, useView } from '../../../event/use-view.ts';
 import { useLanguage, useWords } from '../../../language.tsx';
+import { useMatchSheets } from '../../../parts/teams/use-match-sheets.ts';
 import { useSaveCsv } from '../../../parts/use-save-csv.ts';
 import classes from '../calendar.module.css';
 import { ArrangeMatch } from './arrange-match.tsx';
@@ -30,6 +32,7 @@ export function MatchCalendar(): ReactNode {
   const save = useSaveCsv();
   const view = useView<MatchCalendarView>('match-calendar');
   const error = useLastProblem(view);
+  const sheetAt = useMatchSheets();
   const [arranging, setArranging] = useState<MatchAsked | null>(null);
   const { data } = view;
   if (data === undefined) {
@@ -55,7 +58,13 @@ export function MatchCalendar(): ReactNode {
           <Button
             variant="default"
             onClick={() => {
-              const rows = matchCalendarRows(data.rounds, words, language);
+              const rows = matchCalendarRows(data.rounds, words, language, {
+                head: words.sheet,
+                said: (round, table) => {
+                  const sheet = sheetAt(round, table);
+                  return sheet === null ? null : saySheet(sheet, language);
+                },
+              });
               save(words.title, rows, rows.length - 1);
             }}
           >
@@ -158,6 +167,7 @@ function MatchRow(props: {
   const words = useWords(MATCH_CALENDAR_PAGE_WORDS);
   const language = useLanguage();
   const may = useMay();
+  const sheet = useMatchSheets()(round.round, table);
   const appointment = appointmentText(round, match, words, (day) => formatWeekday(day, language));
   return (
     <tr>
@@ -171,6 +181,7 @@ function MatchRow(props: {
             {appointment}
           </span>
         )}
+        {sheet !== null && <span className={classes['when']}>{saySheet(sheet, language)}</span>}
         {round.published && !over && may('arrangeMatch') && (
           <Button
             className="no-print"

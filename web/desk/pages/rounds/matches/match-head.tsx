@@ -3,6 +3,8 @@ import { isOfTwoSides } from '@ronde/core/pairing/systems.ts';
 import { displayPoints } from '@ronde/core/rules/points.ts';
 import type { Arrangement } from '@ronde/core/tournament/round.ts';
 import { SIDES_OF_MATCH } from '@ronde/core/tournament/views/match-view.ts';
+import { saySheet } from '@ronde/core/tournament/words/say-sheet.ts';
+import { sheetStanding } from '@ronde/core/tournament/views/sheet-standing.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import { Link } from '@tanstack/react-router';
@@ -16,6 +18,7 @@ import { IconChevronDown, IconChevronRight, IconDotsVertical } from '../../../ic
 import { useLanguage, useWords } from '../../../language.tsx';
 import { PartOfPage } from '../../../later/part-of-page.tsx';
 import { ArrangeMatch, IrregularLineUp } from '../../../parts-of-pages.ts';
+import { useMatchSheets } from '../../../parts/teams/use-match-sheets.ts';
 import { usePanel } from '../../../shell/use-panel.ts';
 import { Departure } from '../boards/departure.tsx';
 import type { ListLine } from '../boards/list-lines.ts';
@@ -55,6 +58,8 @@ export function MatchHead(props: {
       : open === 0
         ? words.finished
         : words.open(open ?? games);
+  const sheet = useMatchSheets()(view.round, table);
+  const standing = sheet === null ? null : sheetStanding(sheet);
   const Sign = folded ? IconChevronRight : IconChevronDown;
   return (
     <tr
@@ -92,6 +97,15 @@ export function MatchHead(props: {
           {match.arranged !== null && open !== 0 && (
             <span className={classes['attention']}>
               {words.arranged(sayArranged(match.arranged))}
+            </span>
+          )}
+          {sheet !== null && (
+            <span
+              className={
+                classes[standing === 'contested' || standing === 'changed' ? 'attention' : 'soft']
+              }
+            >
+              {saySheet(sheet, language)}
             </span>
           )}
           {SIDES_OF_MATCH.map((side) => {
