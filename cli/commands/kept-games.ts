@@ -7,6 +7,7 @@ import { sayGameConflict, sayNoBoard } from '@ronde/core/tournament/words/say-ga
 import { gamesAsked, gamesToWrite } from '@ronde/exchange/games/games-to-write.ts';
 import { judgedGames, keptGamesOf } from '@ronde/exchange/games/kept-games-of.ts';
 import { gamesInFile, readGamesIn, type HeldGame } from '@ronde/exchange/games/read-games-in.ts';
+import { tellOfGames } from '@ronde/exchange/games/tell-of-games.ts';
 import { openOne, stateOf } from '../asked-event.ts';
 import { answer, type Cli } from '../cli.ts';
 import { playersOf } from '../deeds/player-of-event.ts';
@@ -62,6 +63,7 @@ export async function keepGames(
       const done = await readGamesIn(store.games, { id: ref, state }, read, who);
       if (!done.ok) throw storeFailure(cli, done.error);
       for (const fault of done.value.problems) cli.err(`${file}:${sayProblem(cli, fault)}\n`);
+      if (done.value.kept.length > 0) await tellOfGames(store, ref, who.at);
       told.push({ file, kept: done.value.kept.length, held: done.value.held });
     }
     const found = await keptGamesOf(store.games, ref, state);

@@ -17,6 +17,8 @@ export interface LiveEvents {
   readonly beat: LivePulse;
   /** The screens of the tournament were changed. */
   readonly screens: LivePulse;
+  /** Games were read in, put on boards or taken away; told to those who run the event. */
+  readonly games: LivePulse;
   /**
    * The last words of a stream. `access.ended`: the link was revoked or the session ended;
    * `view.beingPrepared`: the event is withheld from visitors; do not reconnect. `server.stopping`:

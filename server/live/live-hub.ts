@@ -36,6 +36,8 @@ export interface LiveHub {
   join(standing: Standing, principal: Principal, after: number | null, sink: LiveSink): void;
   /** Something beside the log changed. */
   announceScreens(tournament: string): void;
+  /** Games were kept beside the log or taken away: those who run the event hear of it. */
+  announceGames(tournament: string): void;
   /** Ends the streams of a session, a device or an account. */
   cut(whose: (principal: Principal) => boolean): void;
   /** The sessions behind the open streams. */
@@ -157,6 +159,11 @@ export function openLiveHub(ledgers: Ledgers, clock: () => Date): LiveHub {
       if (channel === undefined) return;
       const frame = eventFrame('screens', pulse(channel.standing));
       for (const audience of AUDIENCES) send(channel.clients[audience], frame);
+    },
+    announceGames: (tournament) => {
+      const channel = channels.get(tournament);
+      if (channel === undefined) return;
+      send(channel.clients.staff, eventFrame('games', pulse(channel.standing)));
     },
     cut: (whose) => {
       dismiss('access.ended', whose);

@@ -1,3 +1,4 @@
+import { tellOfGames } from '@ronde/exchange/games/tell-of-games.ts';
 import { memoryShelf, openMemoryStore } from '@ronde/store/memory.ts';
 import { describe, expect, it } from 'vitest';
 import type { Store } from '@ronde/store/store.ts';
@@ -271,6 +272,20 @@ describe('the live stream', () => {
     const path = `/api/tournaments/${TOURNAMENT}/screens`;
     expect((await one.ask(path, { method: 'PUT', body })).status).toBe(200);
     for (const live of streams) expect(await live.next()).toMatchObject({ event: 'screens' });
+  });
+
+  it('tells those who run the event of games, kept by this process or by another', async () => {
+    const shelf = memoryShelf();
+    const { hall: one } = await hallAt(openHall({ store: openMemoryStore(shelf) }));
+    const two = openHall({ store: openMemoryStore(shelf) });
+    const staff = [await listen(one), await listen(two)];
+    const stranger = await listen(two, STRANGER);
+    for (const live of [...staff, stranger]) await live.next();
+    await tellOfGames(one.house.store, TOURNAMENT, '2026-03-07T14:00:00.000Z');
+    for (const live of staff) expect(await live.next()).toMatchObject({ event: 'games' });
+    // What comes to a stranger next is no word of games.
+    await one.does('enterResult', enter(3));
+    expect(await stranger.next()).toMatchObject({ event: 'entry' });
   });
 
   it('what is written while a client joins is not lost', async () => {

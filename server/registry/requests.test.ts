@@ -156,7 +156,7 @@ describe('GET /api/openapi.json', () => {
       },
       required: ['event', 'data'],
     });
-    const names = ['hello', 'entry', 'reset', 'beat', 'screens', 'bye'];
+    const names = ['hello', 'entry', 'reset', 'beat', 'screens', 'games', 'bye'];
     const oneOf = names.map(event);
     expect(live).toMatchObject({
       200: { content: { 'text/event-stream': { schema: { type: 'array', items: { oneOf } } } } },

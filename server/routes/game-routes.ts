@@ -10,6 +10,7 @@ import type { Tournament } from '@ronde/core/tournament/state.ts';
 import { keptGamesOf } from '@ronde/exchange/games/kept-games-of.ts';
 import { putGame } from '@ronde/exchange/games/put-game.ts';
 import { gamesInFile, LARGEST_GAMES, readGamesIn } from '@ronde/exchange/games/read-games-in.ts';
+import { tellOfGames } from '@ronde/exchange/games/tell-of-games.ts';
 import { withProblems } from '@ronde/exchange/imports/unreadable-file.ts';
 import { z } from 'zod';
 import type { Principal } from '../access/principal.ts';
@@ -71,6 +72,7 @@ export const gameRoutes = (house: House): Route[] => [
       const who = { by: principal.by, at: instant(house) };
       const done = await readGamesIn(house.store.games, standing, file, who);
       if (!done.ok) return declinedByStore(done.error, principal.via === 'localhost');
+      if (done.value.kept.length > 0) await tellOfGames(house.store, standing.id, who.at);
       const now = await gamesOf(house, standing, principal);
       if (now instanceof Declined) return now;
       const { kept, problems, ...counted } = done.value;
@@ -119,7 +121,10 @@ export const gameRoutes = (house: House): Route[] => [
       const who = { by: principal.by, at: instant(house) };
       const place = { round, board, text: body.text };
       const put = await putGame(house.store.games, standing, place, who);
-      if (put.ok) return null;
+      if (put.ok) {
+        await tellOfGames(house.store, id, who.at);
+        return null;
+      }
       if (put.error.kind === 'store') {
         return declinedByStore(put.error.error, principal.via === 'localhost');
       }
@@ -137,7 +142,9 @@ export const gameRoutes = (house: House): Route[] => [
     answer: NO_CONTENT,
     handle: async ({ params, principal }) => {
       const taken = await house.store.games.takeAway(params.id, params);
-      return taken.ok ? null : declinedByStore(taken.error, principal.via === 'localhost');
+      if (!taken.ok) return declinedByStore(taken.error, principal.via === 'localhost');
+      await tellOfGames(house.store, params.id, instant(house));
+      return null;
     },
   }),
   route({
@@ -149,7 +156,9 @@ export const gameRoutes = (house: House): Route[] => [
     answer: NO_CONTENT,
     handle: async ({ params, principal }) => {
       const turned = await house.store.games.turnBack(params.id, params);
-      return turned.ok ? null : declinedByStore(turned.error, principal.via === 'localhost');
+      if (!turned.ok) return declinedByStore(turned.error, principal.via === 'localhost');
+      await tellOfGames(house.store, params.id, instant(house));
+      return null;
     },
   }),
 ];

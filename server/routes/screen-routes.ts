@@ -1,3 +1,4 @@
+import { GAMES_CHANGED } from '@ronde/exchange/games/tell-of-games.ts';
 import { createHash } from 'node:crypto';
 import type {
   Announcement,
@@ -180,4 +181,5 @@ async function listScreens(
 export const followScreens = ({ store, hub }: Pick<House, 'store' | 'hub'>): (() => void) =>
   store.keptSettings.watch((scope, key) => {
     if (scope === SCREENS || scope === DRAWS || scope === PLAY_OFFS) hub.announceScreens(key);
+    else if (scope === GAMES_CHANGED) hub.announceGames(key);
   });

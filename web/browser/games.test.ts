@@ -98,6 +98,10 @@ describe.skipIf(CHROMIUM === null)('games', () => {
     await page.goto(`${server.address}/event/${http.tournament}/games`);
     await page.getByRole('heading', { name: words.heading, level: 1 }).waitFor();
     await counted(page, 0, 0, 63);
+    // Another desk is open, and hears of what is done here.
+    const { page: elsewhere } = await comes();
+    await elsewhere.goto(`${server.address}/event/${http.tournament}/games`);
+    await counted(elsewhere, 0, 0, 63);
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: words.choose, exact: true }).click();
     await (
@@ -107,6 +111,7 @@ describe.skipIf(CHROMIUM === null)('games', () => {
     });
     await page.getByText(words.done(61, 60, 2, 0)).waitFor();
     await counted(page, 58, 2, 3);
+    await counted(elsewhere, 58, 2, 3);
 
     // The game of strangers is put on its board by hand, the next is pasted: one is missing.
     const pair = words.pair(strangers.white, strangers.black);
@@ -166,6 +171,7 @@ describe.skipIf(CHROMIUM === null)('games', () => {
     await dialog.getByText(viewer.missing).waitFor({ state: 'detached' });
     await page.keyboard.press('Escape');
     await counted(page, 61, 1, 1);
+    await counted(elsewhere, 61, 1, 1);
 
     // Given out: with moves but for the one in conflict and the one missing, and read again.
     const saving = page.waitForEvent('download');

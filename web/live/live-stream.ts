@@ -7,7 +7,7 @@ export type LiveStatus = 'connecting' | 'live' | 'lost';
 export interface LiveListener {
   /** A change, in order and once each. */
   readonly news?: (entry: LiveEntry) => void;
-  /** Too much was missed, or the screens were changed: ask for everything again. */
+  /** Too much was missed, or screens or games were changed: ask for everything again. */
   readonly reset?: () => void;
   /** The link was revoked or the session ended: there will be no more news. */
   readonly ended?: () => void;
@@ -141,9 +141,11 @@ export function followLive(
       stand(event);
       listener.reset?.();
     });
-    opened.addEventListener('screens', () => {
-      listener.reset?.();
-    });
+    for (const beside of ['screens', 'games']) {
+      opened.addEventListener(beside, () => {
+        listener.reset?.();
+      });
+    }
     opened.addEventListener('bye', (event) => {
       const { code } = JSON.parse(event.data) as LiveEvents['bye'];
       if (code === 'server.stopping') {
