@@ -50,7 +50,7 @@ export function normsWhy(cli: Cli, { players, edition, event }: Norms): string {
   const { language } = cli;
   const [words, said] = [NORMS_WORDS[language], NORM_WORDS[language]];
   const { articles } = edition.properties;
-  const head = [...words.conditionsHeader];
+  const head = [...said.conditionHeads];
   const blocks = players.flatMap((player) =>
     player.norms.map((verdict) => {
       const foresight = player.foresight.find(({ title }) => title === verdict.title);
@@ -71,6 +71,22 @@ export function normsWhy(cli: Cli, { players, edition, event }: Norms): string {
   const list = fill(said.ratingList, { article: articles.ratingListUsed });
   return [...blocks, `${words.eventTitle}\n${table([head, ...rows])}`, `${list}\n`].join('\n');
 }
+
+/** Every condition of the players shown, with the norm each is of. */
+export const conditionRows = (cli: Cli, { players }: Norms): string[][] => {
+  const [words, said] = [NORMS_WORDS[cli.language], NORM_WORDS[cli.language]];
+  return [
+    [words.header[1] ?? '', words.header[2] ?? '', ...said.conditionHeads],
+    ...players.flatMap(({ name, norms }) =>
+      norms.flatMap(({ title, conditions }) =>
+        conditions.map((one) => [
+          ...[name, titleOf(cli, title)],
+          ...conditionCells(one, said.conditions, cli.language),
+        ]),
+      ),
+    ),
+  ];
+};
 
 const titleOf = (cli: Cli, title: NormTitle): string => sayTitle(title, cli.language) ?? title;
 

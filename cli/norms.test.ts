@@ -31,6 +31,28 @@ const firstOf = (json: unknown): Answer['players'][number] | undefined =>
   (json as Answer).players.find(({ tpn }) => tpn === 1);
 
 describe('ronde norms', () => {
+  it('[B.01 1.8] tells what the certificate (IT1) asks for, and refuses one for no norm', async () => {
+    const path = written('certified.trf', report('1==11===='));
+    const told = await ronde(['norms', path, '--edition', 'titles-2022', '--it1', '1']);
+    expect(told.code).toBe(0);
+    expect(told.out).toContain('Certificate of a title result (IT1): Player, Number1, GM');
+    expect(told.out).toMatch(/^place of birth +missing: ask the player$/m);
+    const json = await ronde(['norms', path, '--edition', 'titles-2022', '--it1', '1', '--json']);
+    expect(json.json()).toMatchObject({ certificates: [{ title: 'GM' }, { title: 'IM' }] });
+    const none = await ronde(['norms', path, '--it1', '9']);
+    expect([none.code, none.said]).toEqual([1, expect.stringContaining('has made no norm')]);
+  });
+
+  it('writes its lists as CSV', async () => {
+    const path = written('listed.trf', report('1==11===='));
+    const list = await ronde(['norms', path, '--edition', 'titles-2022', '--csv']);
+    const [head, first] = list.out.replace('\uFEFF', '').split('\r\n');
+    expect(head).toBe('no.,player,norm,verdict,games,points,average,performance,needs');
+    expect(first).toBe('1,"Player, Number1",GM,made,9,6,2500,2625,');
+    const why = await ronde(['norms', path, '--why', '1', '--csv']);
+    expect(why.out).toContain('player,norm,article,condition,required,actual,met');
+  });
+
   it('[B.01 1.4] answers with every condition, as JSON', async () => {
     const path = written('made.trf', report('1==11===='));
     const { code, ...answer } = await ronde(['norms', path, '--edition', 'titles-2022', '--json']);

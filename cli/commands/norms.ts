@@ -1,17 +1,24 @@
 import type { Command } from 'commander';
+import { csvOfRows } from '@ronde/core/documents/lists/plain-list.ts';
+import { formRows } from '@ronde/core/documents/norms/form-words.ts';
+import { normCertificates } from '@ronde/core/documents/norms/norm-certificate.ts';
+import { normRows } from '@ronde/core/documents/norms/norm-rows.ts';
 import { ARBITER_TITLES, type ArbiterTitle } from '@ronde/core/rules/editions/title-properties.ts';
 import { editionIn } from '@ronde/core/rules/editions/registry.ts';
 import { isIsoDate, tpn, type Tpn } from '@ronde/core/rules/identity.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import { normsOf, type NormsOptions } from '@ronde/core/tournament/norms/norms.ts';
 import { publishedRounds, type Tournament } from '@ronde/core/tournament/state.ts';
+import { normLines } from '@ronde/core/tournament/views/norms.ts';
+import { playersByNumber } from '@ronde/core/tournament/numbers.ts';
 import { playerRecords } from '@ronde/core/tournament/views/records.ts';
 import { openOne, sayWarnings, stateOf } from '../asked-event.ts';
 import { answer, type Cli, type JsonOption } from '../cli.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
+import { certificatesText } from '../forms-text.ts';
 import { normEventKind } from '../norm-options.ts';
 import { normsJson } from '../norms-json.ts';
-import { normsText, normsWhy } from '../norms-text.ts';
+import { conditionRows, normsText, normsWhy } from '../norms-text.ts';
 import { playerNamed } from '../player-option.ts';
 import { NORMS_WORDS } from '../words/norms.ts';
 
@@ -24,6 +31,8 @@ interface Options extends JsonOption {
   readonly flag?: string;
   readonly chiefArbiter?: string;
   readonly registered?: string;
+  readonly it1?: string;
+  readonly csv?: boolean;
 }
 
 export function norms(program: Command, cli: Cli): void {
@@ -40,21 +49,72 @@ export function norms(program: Command, cli: Cli): void {
     .option('--flag <flags>', words.option_flag)
     .option('--chief-arbiter <title>', words.option_chiefArbiter)
     .option('--registered <date>', words.option_registered)
+    .option('--it1 <player>', words.option_it1)
+    .option('--csv', cli.words.option_csv)
     .option('--json', cli.words.json)
     .action(async (file: string, options: Options) => {
       const source = await openOne(cli, file);
       const state = stateOf(cli, source);
       sayWarnings(cli, source);
       if (state.settings.game !== 'chess') throw bad(words.notChess, {});
-      const found = normsOf(state, optionsOf(cli, state, options));
+      const asked = optionsOf(cli, state, options);
+      const playerAsked = (who: string): Tpn =>
+        playerNamed(cli, playerRecords(state, { ratingReport: true }), who);
+      if (options.it1 !== undefined) {
+        certify(cli, state, playerAsked(options.it1), asked, options);
+        return;
+      }
+      const found = normsOf(state, asked);
+      if (options.why === undefined && options.csv === true) {
+        cli.out(csvOfRows(normRows(normLines(found), cli.language), cli.language));
+        return;
+      }
       if (options.why === undefined) {
         answer(cli, options.json === true, normsJson(found, false), normsText(cli, found));
         return;
       }
-      const asked = playerNamed(cli, playerRecords(state, { ratingReport: true }), options.why);
-      const only = { ...found, players: found.players.filter((player) => player.tpn === asked) };
+      const number = playerAsked(options.why);
+      const only = { ...found, players: found.players.filter(({ tpn: own }) => own === number) };
+      if (options.csv === true) {
+        cli.out(csvOfRows(conditionRows(cli, only), cli.language));
+        return;
+      }
       answer(cli, options.json === true, normsJson(only, true), normsWhy(cli, only));
     });
+}
+
+/** What the certificates of a player ask for. */
+function certify(
+  cli: Cli,
+  state: Tournament,
+  number: Tpn,
+  asked: NormsOptions,
+  options: Options,
+): void {
+  const certificates = normCertificates(state, number, cli.language, asked);
+  if (certificates.length === 0) {
+    const id = playersByNumber(state).get(number);
+    const player = (id === undefined ? undefined : state.players.get(id)?.name) ?? number;
+    throw new CliFailure(
+      EXIT.answerIsNo,
+      fill(NORMS_WORDS[cli.language].noCertificate, { player }),
+    );
+  }
+  if (options.csv === true) {
+    cli.out(
+      csvOfRows(
+        certificates.flatMap(({ fields }) => formRows(fields, cli.language)),
+        cli.language,
+      ),
+    );
+  } else {
+    answer(
+      cli,
+      options.json === true,
+      { certificates },
+      certificatesText(cli, state, certificates),
+    );
+  }
 }
 
 const bad = (sentence: string, params: Readonly<Record<string, string | number>>): CliFailure =>

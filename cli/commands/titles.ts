@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { titleApplication } from '@ronde/core/documents/norms/title-application.ts';
 import { applicationCheck, type ApplicationCheck } from '@ronde/core/ratings/titles/application.ts';
 import { directTitle, titlesByRating } from '@ronde/core/ratings/titles/other-titles.ts';
 import type { PlayerFile } from '@ronde/core/ratings/titles/player-file.ts';
@@ -13,6 +14,7 @@ import { playerRecords } from '@ronde/core/tournament/views/records.ts';
 import { openOne, stateOf } from '../asked-event.ts';
 import { answer, type Cli, type JsonOption } from '../cli.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
+import { applicationsText } from '../forms-text.ts';
 import { readIfFile } from '../input-file.ts';
 import { normEventKind } from '../norm-options.ts';
 import { writeOutput } from '../output-file.ts';
@@ -33,6 +35,7 @@ interface Options extends JsonOption {
   readonly reached?: string;
   readonly direct?: string;
   readonly edition?: string;
+  readonly it2?: boolean;
 }
 
 export function titles(program: Command, cli: Cli): void {
@@ -52,6 +55,7 @@ export function titles(program: Command, cli: Cli): void {
     .option('--meeting <date>', words.option_meeting)
     .option('--direct <title>', words.option_direct)
     .option('--edition <id>', words.option_edition)
+    .option('--it2', words.option_it2)
     .option('--json', cli.words.json)
     .action(async (path: string, options: Options) => {
       const edition = editionAsked(cli, options.edition);
@@ -70,6 +74,15 @@ export function titles(program: Command, cli: Cli): void {
       if (checks.length === 0) throw bad(words.notPrinted, { edition: edition.id });
       // Of titles nobody asked for only those with a norm are told.
       const shown = asked.title === null ? checks.filter(({ norms }) => norms.length > 0) : checks;
+      if (options.it2 === true) {
+        const applications = shown.map((check) =>
+          titleApplication(file, check, asked.days.submitted),
+        );
+        if (applications.length === 0) throw bad(words.nothingToApplyFor, { player: file.name });
+        const text = applicationsText(cli, file.name, applications);
+        answer(cli, options.json === true, { applications }, text);
+        return;
+      }
       const byRating = titlesByRating(file, edition.properties);
       const direct = asked.direct && directTitle(asked.direct, file, edition.properties);
       const value = { player: file.name, applications: shown, byRating, direct };

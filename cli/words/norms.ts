@@ -11,6 +11,8 @@ export interface NormsWords {
   readonly option_flag: string;
   readonly option_chiefArbiter: string;
   readonly option_registered: string;
+  readonly option_it1: string;
+  readonly noCertificate: string;
   readonly notAnEdition: string;
   readonly notAWhatIf: string;
   readonly notPaired: string;
@@ -24,7 +26,6 @@ export interface NormsWords {
   readonly whyHeading: string;
   readonly nobody: string;
   readonly header: readonly string[];
-  readonly conditionsHeader: readonly string[];
   readonly eventTitle: string;
   readonly foresightTitle: string;
   readonly foresightHeader: readonly string[];
@@ -44,6 +45,9 @@ export const NORMS_WORDS = inBoth<NormsWords>(
       'the federation that counts for a player shown as FID: 12=BLR; several with commas',
     option_chiefArbiter: 'title of the chief arbiter: IA, FA or none',
     option_registered: 'day the event was registered with FIDE',
+    option_it1: 'what the certificate (IT1) of a player asks for: known, or whom to ask',
+    noCertificate:
+      '{player} has made no norm: there is nothing to certify. ronde norms --why says what is missing.',
     notAnEdition:
       '“{value}” is no edition of the title regulations. `ronde editions --chapter titles` lists them.',
     notAWhatIf: '“{value}” is no result of a round. Write R9=1, R9=½ or R9=0.',
@@ -70,7 +74,6 @@ export const NORMS_WORDS = inBoth<NormsWords>(
       'performance',
       'left out',
     ],
-    conditionsHeader: ['article', 'condition', 'required', 'actual', 'met'],
     eventTitle: 'The event:',
     foresightTitle: 'Still to be had:',
     foresightHeader: ['no.', 'player', 'norm', 'what it needs'],
@@ -88,6 +91,9 @@ export const NORMS_WORDS = inBoth<NormsWords>(
       'la fédération qui compte pour un joueur affiché FID : 12=BLR ; plusieurs avec des virgules',
     option_chiefArbiter: 'titre de l’arbitre principal : IA, FA ou none',
     option_registered: 'jour de l’enregistrement du tournoi auprès de la FIDE',
+    option_it1: 'ce que demande le certificat (IT1) d’un joueur : connu, ou à qui le demander',
+    noCertificate:
+      '{player} n’a pas réalisé de norme : rien à certifier. ronde norms --why dit ce qui manque.',
     notAnEdition:
       '« {value} » n’est pas une édition du règlement des titres. `ronde editions --chapter titles` les liste.',
     notAWhatIf: '« {value} » n’est pas un résultat de ronde. Écrivez R9=1, R9=½ ou R9=0.',
@@ -116,7 +122,6 @@ export const NORMS_WORDS = inBoth<NormsWords>(
       'performance',
       'laissées',
     ],
-    conditionsHeader: ['article', 'condition', 'exigé', 'constaté', 'remplie'],
     eventTitle: 'Le tournoi :',
     foresightTitle: 'Encore possible :',
     foresightHeader: ['n°', 'joueur', 'norme', 'ce qu’il faut'],

@@ -18,6 +18,8 @@ export interface TitlesWords {
   readonly option_reached: string;
   readonly option_direct: string;
   readonly option_edition: string;
+  readonly option_it2: string;
+  readonly nothingToApplyFor: string;
   readonly faults: Readonly<Record<PlayerFileFault['code'], string>>;
   readonly noFile: string;
   readonly needsPlayer: string;
@@ -56,6 +58,9 @@ export const TITLES_WORDS = inBoth<TitlesWords>(
     option_games: 'rated games at that time, kept in the file',
     option_reached: 'day it was reached, kept in the file',
     option_direct: 'what becomes of this title, won directly in a championship',
+    option_it2: 'what the application (IT2) asks for: known, or whom to ask',
+    nothingToApplyFor:
+      'The file of {player} holds no norm: there is nothing to apply for. Add one with --add, or name the title with --title.',
     option_edition: 'edition of the title regulations; the one in force today when absent',
     faults: {
       notJson: '{file} is no JSON file. Make one with --add.',
@@ -113,6 +118,9 @@ export const TITLES_WORDS = inBoth<TitlesWords>(
     option_games: 'parties classées à ce moment, gardées dans le fichier',
     option_reached: 'jour où il fut atteint, gardé dans le fichier',
     option_direct: 'ce que devient ce titre, gagné directement dans un championnat',
+    option_it2: 'ce que demande la demande de titre (IT2) : connu, ou à qui le demander',
+    nothingToApplyFor:
+      'Le dossier de {player} ne contient pas de norme : rien à demander. Ajoutez-en une par --add, ou nommez le titre par --title.',
     option_edition: 'édition du règlement des titres ; celle en vigueur aujourd’hui à défaut',
     faults: {
       notJson: '{file} n’est pas un fichier JSON. Créez-en un avec --add.',

@@ -1,3 +1,4 @@
+import { NORM_WORDS } from '@ronde/core/documents/norms/norm-words.ts';
 import { playerId } from '@ronde/core/rules/identity.ts';
 import type { Title } from '@ronde/core/rules/title.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
@@ -74,7 +75,7 @@ describe.skipIf(CHROMIUM === null)('norms at the desk', () => {
     const line = page.locator('ol > li', { hasText: `${CANDIDATE} · ${words.norm('GM')}` });
     // 4½ of 7: 6 of 9 are needed against 2500.
     await line.getByText('1½ of 2 points at least').waitFor();
-    await line.getByText(words.running, { exact: true }).waitFor();
+    await line.getByText(NORM_WORDS.en.running, { exact: true }).waitFor();
     // The board stays open: results come in by themselves.
     await plays(http, 8, 'win');
     await line.getByText('½ of 1 points at least').waitFor();

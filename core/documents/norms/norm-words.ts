@@ -6,6 +6,10 @@ import { inBoth } from '../../rules/in-both.ts';
 /** What papers, pages and the terminal say of norms in one language; holes are `{name}`. */
 export interface NormWords {
   readonly verdicts: Readonly<Record<'yes' | 'no' | 'open', string>>;
+  /** While games are to come. */
+  readonly running: string;
+  readonly listHeads: readonly string[];
+  readonly conditionHeads: readonly string[];
   readonly leftOut: string;
   readonly leftOutBy: string;
   readonly creditedAs: string;
@@ -34,6 +38,12 @@ export interface NormWords {
 export const NORM_WORDS = inBoth<NormWords>(
   {
     verdicts: { yes: 'made', no: 'not made', open: 'cannot be decided' },
+    running: 'not yet',
+    listHeads: [
+      ...['no.', 'player', 'norm', 'verdict', 'games', 'points', 'average', 'performance'],
+      'needs',
+    ],
+    conditionHeads: ['article', 'condition', 'required', 'actual', 'met'],
     leftOut: '{count|round|rounds} {rounds}',
     leftOutBy: 'Left out: {count|round|rounds} {rounds} ({articles}).',
     creditedAs: 'Counts for {games} games in an application ({article}).',
@@ -85,6 +95,12 @@ export const NORM_WORDS = inBoth<NormWords>(
   },
   {
     verdicts: { yes: 'réalisée', no: 'non réalisée', open: 'indécidable' },
+    running: 'pas encore',
+    listHeads: [
+      ...['n°', 'joueur', 'norme', 'verdict', 'parties', 'points', 'moyenne', 'performance'],
+      'besoins',
+    ],
+    conditionHeads: ['article', 'condition', 'exigé', 'constaté', 'remplie'],
     leftOut: '{count|ronde|rondes} {rounds}',
     leftOutBy: 'De côté : {count|ronde|rondes} {rounds} ({articles}).',
     creditedAs: 'Compte pour {games} parties dans une candidature ({article}).',

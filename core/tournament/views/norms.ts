@@ -3,7 +3,7 @@ import type { TitleProperties } from '../../rules/editions/title-properties.ts';
 import type { EventCondition } from '../../ratings/norms/event-conditions.ts';
 import type { NormForesight } from '../../ratings/norms/foresight.ts';
 import type { NormVerdict } from '../../ratings/norms/verdict.ts';
-import { normsOf } from '../norms/norms.ts';
+import { normsOf, type Norms } from '../norms/norms.ts';
 import type { Tournament } from '../state.ts';
 
 /** A norm that is made, may be made, or cannot be decided. */
@@ -26,17 +26,21 @@ export interface NormsView {
   readonly lines: readonly NormLine[];
 }
 
-/** By the pinned edition; norms that nobody can make any more are left out. */
-export function normsView(state: Tournament): NormsView {
-  const { edition, event, players } = normsOf(state);
-  const { articles } = edition.properties;
-  const lines = players.flatMap(({ tpn, name, norms, foresight }) =>
+/** Norms that are made, may be made or cannot be decided, player by player. */
+export const normLines = ({ players }: Pick<Norms, 'players'>): NormLine[] =>
+  players.flatMap(({ tpn, name, norms, foresight }) =>
     norms.flatMap((verdict): NormLine[] => {
       const ahead = foresight.find(({ title }) => title === verdict.title) ?? null;
       const isGone = ahead === null || ahead.state === 'gone';
       return verdict.achieved === false && isGone ? [] : [{ tpn, name, verdict, foresight: ahead }];
     }),
   );
+
+/** By the pinned edition; norms that nobody can make any more are left out. */
+export function normsView(state: Tournament): NormsView {
+  const found = normsOf(state);
+  const { edition, event } = found;
+  const { articles } = edition.properties;
   return {
     edition: { id: edition.id, name: edition.name },
     articles: {
@@ -47,6 +51,6 @@ export function normsView(state: Tournament): NormsView {
       raisedOpponents: articles.raisedOpponents,
     },
     event,
-    lines,
+    lines: normLines(found),
   };
 }

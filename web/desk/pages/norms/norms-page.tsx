@@ -1,5 +1,4 @@
 import { Alert, Group, Loader, Text, Title } from '@mantine/core';
-import type { CsvCell } from '@ronde/core/formats/csv/write-csv.ts';
 import {
   conditionCells,
   eventSentences,
@@ -8,8 +7,8 @@ import {
   remarksOn,
   sayHalfPoints,
 } from '@ronde/core/documents/norms/norm-lines.ts';
+import { normRows, sayVerdict } from '@ronde/core/documents/norms/norm-rows.ts';
 import { NORM_WORDS } from '@ronde/core/documents/norms/norm-words.ts';
-import type { Language } from '@ronde/core/rules/language.ts';
 import type { NormLine, NormsView } from '@ronde/core/tournament/views/norms.ts';
 import type { ReactNode } from 'react';
 import { titleText } from '../../../words/titles.ts';
@@ -41,8 +40,7 @@ export function NormsPage(): ReactNode {
         <Group gap={4} className="no-print">
           <CsvTool
             save={() => {
-              const rows = data.lines.map((line) => listRow(line, language, words.running));
-              saveCsv(words.title, [words.list, ...rows], rows.length);
+              saveCsv(words.title, normRows(data.lines, language), data.lines.length);
             }}
           />
           <PrintTool />
@@ -76,26 +74,6 @@ export function NormsPage(): ReactNode {
   );
 }
 
-/** Made, not to be decided, or open while games are to come. */
-function verdictText(
-  { verdict, foresight }: NormLine,
-  language: Language,
-  running: string,
-): string {
-  const isRunning = verdict.achieved === false && foresight !== null;
-  return isRunning ? running : NORM_WORDS[language].verdicts[normSign(verdict.achieved)];
-}
-
-function listRow(line: NormLine, language: Language, running: string): CsvCell[] {
-  const { tpn, name, verdict, foresight } = line;
-  return [
-    ...[tpn, name, titleText(verdict.title, language), verdictText(line, language, running)],
-    ...[verdict.games, sayHalfPoints(verdict.halfPoints, language)],
-    ...[verdict.average, verdict.performance],
-    foresight === null ? null : foresightSentences(foresight, language).join('; '),
-  ];
-}
-
 function NormItem(props: { readonly line: NormLine; readonly view: NormsView }): ReactNode {
   const { line, view } = props;
   const words = useWords(NORMS_PAGE_WORDS);
@@ -124,7 +102,7 @@ function NormItem(props: { readonly line: NormLine; readonly view: NormsView }):
           </span>
         ))}
       </div>
-      <span className={classes['verdict']}>{verdictText(line, language, words.running)}</span>
+      <span className={classes['verdict']}>{sayVerdict(line, language)}</span>
       <details className={`${classes['conditions'] ?? ''} no-print`}>
         <summary aria-label={words.conditions(name, norm)}>{words.allConditions}</summary>
         <ConditionTable
@@ -143,14 +121,14 @@ function ConditionTable(props: {
   readonly rows: readonly (readonly string[])[];
 }): ReactNode {
   const { label, rows } = props;
-  const words = useWords(NORMS_PAGE_WORDS);
+  const { conditionHeads } = NORM_WORDS[useLanguage()];
   return (
     // A narrow screen scrolls it, with the keys too.
     <div className={classes['scroll']} role="region" aria-label={label} tabIndex={0}>
       <table>
         <thead>
           <tr>
-            {words.columns.map((column) => (
+            {conditionHeads.map((column) => (
               <th key={column} scope="col">
                 {column}
               </th>
@@ -161,7 +139,7 @@ function ConditionTable(props: {
           {rows.map((cells) => (
             <tr key={cells.join(' ')}>
               {cells.map((cell, index) => (
-                <td key={words.columns[index]}>{cell}</td>
+                <td key={conditionHeads[index]}>{cell}</td>
               ))}
             </tr>
           ))}
