@@ -55,6 +55,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   closing: async () => (await import('./commands/closing.ts')).closing,
   estimate: async () => (await import('./commands/estimate.ts')).estimate,
   'give-k': async () => (await import('./commands/give-k.ts')).giveK,
+  'list-ratings': async () => (await import('./commands/list-ratings.ts')).listRatings,
   licence: async () => (await import('./commands/licence.ts')).licence,
   admit: async () => (await import('./commands/licence.ts')).admit,
   posted: async () => (await import('./commands/posted.ts')).posted,

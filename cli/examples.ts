@@ -362,6 +362,10 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde give-k open-2026 12 --kind rapid --games 17',
     'ronde give-k open-2026 12 --none',
   ],
+  'list-ratings': [
+    'ronde list-ratings league-2026 --month 2026-04',
+    'ronde list-ratings league-2026 12=2310 durand=1987 --month 2026-04 --kind standard',
+  ],
   licence: [
     'ronde licence open-2026 12 durand --seen shown',
     'ronde licence open-2026 --everybody --seen listed',

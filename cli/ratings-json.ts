@@ -34,6 +34,15 @@ export const explainedJson = (view: RatingsView, player: PlayerRating) => ({
   ...playerJson(player),
   kReason: player.k,
   working: player.firstRating,
+  ...(player.months.length === 0
+    ? {}
+    : {
+        months: player.months.map(({ month, rounds, rating, hasList, k, change }) => ({
+          ...{ month, rounds, rating, hasList, k: change.k, kReason: k },
+          change: hundredths(change.change),
+          rounded: change.rounded,
+        })),
+      }),
   rounds: player.rounds.map(({ halfPoints, change, ...game }) => ({
     ...game,
     score: halfPoints / 2,

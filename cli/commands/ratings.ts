@@ -5,7 +5,7 @@ import {
   gameRows,
   ratingRows,
 } from '@ronde/core/documents/ratings/ratings-tables.ts';
-import { ratingWorking } from '@ronde/core/documents/ratings/ratings-text.ts';
+import { ratingWorking, sayEventNote } from '@ronde/core/documents/ratings/ratings-text.ts';
 import { RATINGS_WORDS } from '@ronde/core/documents/ratings/ratings-words.ts';
 import type { PlayerRating } from '@ronde/core/ratings/event-ratings.ts';
 import { editionIn } from '@ronde/core/rules/editions/registry.ts';
@@ -106,7 +106,7 @@ function asText(cli: Cli, view: RatingsView): string {
     words.eligibilityTitle,
     table(eligibilityRows(view, language)),
     ...(view.lists === null ? [] : [fill(words.lists, { ...view.lists })]),
-    ...view.notes.map(({ code, article }) => `${words[code]} (${article})`),
+    ...view.notes.map((note) => sayEventNote(note, language)),
   ].join('\n');
 }
 

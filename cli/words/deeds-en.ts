@@ -7,6 +7,7 @@ export const DEEDS_IN_ENGLISH: DeedWords = {
     return: 'let players who have left take part again',
     bye: 'grant players a bye for a round, or take it back',
     checkIn: 'open the check-in of a round, check players in, close it',
+    listRatings: 'keep the ratings of a later list, for an event over thirty days',
     giveK: 'type the K of players, and their games so far, where no list says them',
     estimate: 'give those without any rating the estimate of their age category',
     licence: 'note what was seen of licences, or show the register',
@@ -123,6 +124,7 @@ export const DEEDS_IN_ENGLISH: DeedWords = {
   option_lateEntry: 'what the rounds a late entry misses bring: zero, or half within the limit',
   option_byeDeadline: 'until when a bye may be asked for: pairing or previousRound',
   option_licence: 'the French licence a player needs: A, B (A or B) or none',
+  option_normsToPlayers: 'yes: players see on their own phones what their norms still need; or no',
   option_ratingChanges: 'yes: rating changes stand beside the standings; or no',
   option_checkedAndPaid:
     'yes: round 1 pairs only those whose licence was seen and whose fee is paid; or no',

@@ -7,6 +7,8 @@ export const DEEDS_IN_FRENCH: DeedWords = {
     return: 'faire revenir des joueurs qui ont quitté le tournoi',
     bye: 'accorder un bye pour une ronde, ou le reprendre',
     checkIn: 'ouvrir le pointage d’une ronde, pointer des joueurs, le fermer',
+    listRatings:
+      'garder les classements d’une liste suivante, pour un tournoi de plus de trente jours',
     giveK: 'saisir le K de joueurs, et leurs parties à ce jour, si aucune liste ne les donne',
     estimate: 'donner aux non classés le classement estimé de leur catégorie d’âge',
     licence: 'noter ce qui a été vu des licences, ou montrer le registre',
@@ -134,6 +136,8 @@ export const DEEDS_IN_FRENCH: DeedWords = {
     'ce que rapportent les rondes manquées par un retardataire : zero, ou half dans la limite',
   option_byeDeadline: 'jusqu’à quand un bye se demande : pairing (appariement) ou previousRound',
   option_licence: 'la licence FFE demandée : A, B (A ou B) ou none',
+  option_normsToPlayers:
+    'yes : les joueurs voient sur leur téléphone ce que leurs normes demandent encore ; ou no',
   option_ratingChanges: 'yes : les variations d’Elo figurent à côté du classement ; ou no',
   option_checkedAndPaid: 'yes : la ronde 1 n’apparie que licence vue et droits réglés ; ou no',
   option_level: 'le niveau de la compétition (C.05) : 1, 2, 3 ou none',

@@ -11,6 +11,7 @@ export interface DeedWords {
       | 'checkIn'
       | 'estimate'
       | 'giveK'
+      | 'listRatings'
       | 'licence'
       | 'admit'
       | 'number'
@@ -119,6 +120,7 @@ export interface DeedWords {
   readonly option_licence: string;
   readonly option_checkedAndPaid: string;
   readonly option_ratingChanges: string;
+  readonly option_normsToPlayers: string;
   readonly option_level: string;
   readonly option_timeControl: string;
   readonly option_discard: string;

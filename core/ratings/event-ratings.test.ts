@@ -187,6 +187,13 @@ describe('what becomes of a rating', () => {
     expect(zero?.notes[0]?.code).toBe('zeroFirstEvent');
   });
 
+  it('[B.02 7.2.2] a rated game brings an inactive player back', () => {
+    const codes = (result: 'draw' | 'forfeitLoss') =>
+      field({ inactive: true }, [[2000, result]])[0]?.notes.map(({ code }) => code);
+    expect(codes('draw')).toContain('activeAgain');
+    expect(codes('forfeitLoss')).toContain('inactive');
+  });
+
   it('[B.02 8.3.3] an assumed K is marked', () => {
     const [one] = field({ development: {} }, [[2000, 'draw']]);
     expect(one).toMatchObject({ k: { k: 20, assumed: true } });

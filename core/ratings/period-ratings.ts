@@ -8,7 +8,8 @@ import {
 import { firstRating } from './first-rating.ts';
 import type { GameToRate } from './games-to-rate.ts';
 import type { EventToRate } from './rated-event.ts';
-import { ratingChange } from './rating-change.ts';
+import { changeOfGames, gameChanges, ratingChange } from './rating-change.ts';
+import { ratingAfterMonths, sumOfMonths } from './rating-months.ts';
 
 /** What one player did in one event of the period. */
 interface Appearance {
@@ -56,7 +57,30 @@ function together(
     const first = firstRating(pooled, rules, kind);
     return { ...player, firstRating: first, newRating: listedFirstRating(first) };
   }
+  if (player.months.length > 0) return monthsTogether(rules, kind, player, rating, more);
   const meetings = events.map(({ rounds }) => countedMeetings(rounds, rating));
   const change = ratingChange(meetings, k.k, rules, kind);
   return { ...player, change, newRating: listedRating(rating + change.rounded, rules) };
+}
+
+/** In an event over thirty days the others belong to the month in which they began. */
+function monthsTogether(
+  rules: EventToRate['rules'],
+  kind: EventToRate['kind'],
+  player: PlayerRating,
+  rating: number,
+  more: readonly Appearance[],
+): PlayerRating {
+  const months = player.months.map((month) => {
+    const own = player.rounds.flatMap(({ round, change }) =>
+      change !== null && month.rounds.includes(round) ? [change] : [],
+    );
+    const others = more
+      .filter(({ day }) => day.slice(0, 7) === month.month)
+      .flatMap(({ rounds }) => gameChanges(countedMeetings(rounds, month.rating), rules, kind));
+    return { ...month, change: changeOfGames([...own, ...others], month.k.k, rules) };
+  });
+  const after = ratingAfterMonths(months) ?? rating;
+  const change = sumOfMonths(months) ?? player.change;
+  return { ...player, months, change, newRating: listedRating(after, rules) };
 }

@@ -32,8 +32,14 @@ export interface EntrantToRate {
   readonly standardRating?: number | null;
   /** A first rating published before the event is rated: it counts for the player alone. */
   readonly ratedMeanwhile?: number;
-  /** Round r at index r − 1, in an event that outlasts its first list; missing where the first holds. */
-  readonly ratingsByRound?: readonly (number | null)[];
+  /** Round r at index r − 1, in an event that outlasts its first list; undefined where the first holds. */
+  readonly ratingsByRound?: readonly (number | null | undefined)[];
+  /** Months in which the games were played, likewise; missing in an event of one list. */
+  readonly monthsByRound?: readonly (string | null)[];
+  /** Of the months whose own list is kept, with the K it says. */
+  readonly listsKept?: ReadonlyMap<string, { readonly k?: number }>;
+  /** Marked so on the list: no rated game for a year. */
+  readonly inactive?: true;
   readonly development: Development;
   readonly rounds: readonly RoundRecord[];
 }

@@ -35,6 +35,8 @@ export interface RatingSource {
   readonly k?: number;
   /** Rated games of its period; missing where the list had none. */
   readonly games?: number;
+  /** Marked inactive there: no rated game for a year (B.02 7.2.2). */
+  readonly inactive?: true;
   /** In a rapid or blitz list, the standard rating beside it, which may stand in (B.02 RB 7.2.1). */
   readonly standardRating?: number;
 }

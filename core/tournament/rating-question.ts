@@ -2,12 +2,14 @@ import { encodedTimeControl } from './report-file/encoded-time-control.ts';
 import type { EventConditions } from '../ratings/eligibility.ts';
 import type { EntrantToRate, EventToRate } from '../ratings/rated-event.ts';
 import { editionIn, type EditionOf } from '../rules/editions/registry.ts';
-import type { IsoDate, Tpn } from '../rules/identity.ts';
+import type { IsoDate, PlayerId, Tpn } from '../rules/identity.ts';
 import { isOverTheBoard } from '../rules/outcome.ts';
 import type { RatingKind } from '../rules/rating-kind.ts';
 import { readPeriodsOfPlay, readRateOfPlay } from '../rules/read-rate-of-play.ts';
 import type { PlayerRecord } from '../rules/record.ts';
 import { playersByNumber } from './numbers.ts';
+import { ratingInMonth } from './list-ratings.ts';
+import { isLongerThan, monthsPlayed } from './months-played.ts';
 import type { Player } from './player.ts';
 import { ratingKindOf } from './rating-lists/rating-kind.ts';
 import type { Tournament } from './state.ts';
@@ -59,14 +61,24 @@ export function ratingQuestion(state: Tournament, options: RatingOptions = {}): 
     const given = options.givenK?.get(tpn);
     return { ...typed, ...(given === undefined ? {} : { k: given }) };
   };
+  const { afterDays } = edition.properties.rateOfPlay.standard.interimReport;
+  const months = isLongerThan(state, afterDays) ? monthsPlayed(state) : null;
+  const listsOf = (tpn: Tpn): Partial<EntrantToRate> => {
+    const player = players.get(tpn);
+    const played = player === undefined ? undefined : months?.get(player);
+    return player === undefined || played === undefined
+      ? {}
+      : listsOfMonths(state, player, kind, played);
+  };
   const rateOfPlay = settings.timeControl === null ? null : readRateOfPlay(settings.timeControl);
   const isMatch = settings.kind === 'individual' && records.length === 2;
   const event: EventToRate = {
     ...{ kind, rules: edition.properties, firstDay: settings.firstDay, rateOfPlay },
     matchOf: isMatch ? settings.rounds : null,
-    entrants: records.map((record) =>
-      entrantOf(record, personOf(record.tpn), kind, typedOf(record.tpn)),
-    ),
+    entrants: records.map((record) => ({
+      ...entrantOf(record, personOf(record.tpn), kind, typedOf(record.tpn)),
+      ...listsOf(record.tpn),
+    })),
   };
   const lastDay = settings.lastDay ?? lastRoundDay(settings.roundDates, settings.rounds);
   return {
@@ -94,6 +106,27 @@ export function ratingQuestion(state: Tournament, options: RatingOptions = {}): 
   };
 }
 
+/** What the lists kept say of a player for the months of the games (B.02 7.1, B.01 1.1.4). */
+function listsOfMonths(
+  state: Tournament,
+  player: PlayerId,
+  kind: RatingKind,
+  monthsByRound: readonly (string | null)[],
+): Pick<EntrantToRate, 'monthsByRound' | 'ratingsByRound' | 'listsKept'> {
+  const lists = monthsByRound.map((month) =>
+    month === null ? null : ratingInMonth(state, player, kind, month),
+  );
+  return {
+    monthsByRound,
+    ratingsByRound: lists.map((list) => list?.rating),
+    listsKept: new Map(
+      lists.flatMap((list) =>
+        list === null ? [] : [[list.month, list.k === undefined ? {} : { k: list.k }] as const],
+      ),
+    ),
+  };
+}
+
 /** A number of zeros is nobody's. */
 const isNumber = (fideId: string): boolean => /[1-9]/.test(fideId);
 
@@ -112,6 +145,7 @@ function entrantOf(
   const birth = player?.private?.birthDate;
   return {
     ...{ tpn, name, rounds, standardRating, rating: isOfKind ? fide : null },
+    ...(isOfKind && source?.inactive === true ? { inactive: true as const } : {}),
     ...(player?.fideId !== undefined && isNumber(player.fideId)
       ? { fideNumber: player.fideId.trim() }
       : {}),

@@ -62,6 +62,7 @@ export const REFUSALS = [
   'playerHeldBack',
   'notHeldBack',
   'estimatesStand',
+  'notALaterList',
   'noEstimateTable',
   'byeMissing',
   'playerAgainstSelf',

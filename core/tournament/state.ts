@@ -9,6 +9,7 @@ import type { CheckIn } from './check-in.ts';
 import type { Closing } from './closing.ts';
 import type { FormFact } from './form-facts.ts';
 import type { LicenceCheck } from './licence.ts';
+import type { RatingsOfLists } from './list-ratings.ts';
 import type { Player, Team } from './player.ts';
 import type { Posting, WallPaper } from './postings.ts';
 import type { PointsAdjustment, ProhibitedGroup, Round, TeamPointsAdjustment } from './round.ts';
@@ -64,6 +65,8 @@ export interface Tournament {
   readonly postings?: ReadonlyMap<WallPaper, Posting>;
   /** Filled in for papers; missing where nothing was. */
   readonly formFacts?: ReadonlyMap<FormFact, string>;
+  /** Of later lists, for events over thirty days; missing while none are kept. */
+  readonly listRatings?: ReadonlyMap<PlayerId, RatingsOfLists>;
   readonly ranking: DecisionsOnRanking;
   readonly closing: Closing;
   /** Homologation, duties and payments; missing where nothing was said of them. */

@@ -3,12 +3,6 @@
  * as one of them has a reader, the path is to be taken apart or away.
  */
 export const NOT_READ_YET: Readonly<Record<string, readonly string[]>> = {
-  '18 Ratings, norms and games': [
-    'tieBreaks.severalRatings',
-    'ratings.inactiveAfterMonths',
-    'ratings.standard.articles.inactivity',
-    'ratings.rapidAndBlitz.articles.inactivity',
-  ],
   "20 The event's file": ['ratings.reportDays'],
   '21 The Laws at hand and the decision desk': [
     'laws.resignation',

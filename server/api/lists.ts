@@ -5,6 +5,7 @@ import type {
   CheckedField,
   ListCheck,
 } from '@ronde/core/tournament/rating-lists/rating-differences.ts';
+import type { ListRating } from '@ronde/core/tournament/list-ratings.ts';
 import type { Confirmations } from '@ronde/core/tournament/warning-ladder.ts';
 import type { TablePreview } from '@ronde/exchange/player-lists/preview-table.ts';
 import type { Problem } from './problem.ts';
@@ -96,4 +97,12 @@ export interface ApplyDifferencesAnswer {
   readonly applied: readonly string[];
   /** Players left as they were, and why. */
   readonly refused: readonly { readonly player: string; readonly problem: Problem }[];
+}
+
+/** `GET /api/tournaments/:id/list-ratings?month&kind&list`: what `keepListRatings` would keep. */
+export interface ListRatingsAnswer {
+  readonly position: number;
+  readonly list: { readonly source: string; readonly month: string };
+  readonly kind: RatingKind;
+  readonly ratings: readonly ListRating[];
 }

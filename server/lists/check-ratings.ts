@@ -1,10 +1,10 @@
 import type { RatingKind } from '@ronde/core/rules/rating-kind.ts';
-import type { Player } from '@ronde/core/tournament/player.ts';
 import {
   ratingDifferences,
   type ListCheck,
 } from '@ronde/core/tournament/rating-lists/rating-differences.ts';
 import type { Tournament } from '@ronde/core/tournament/state.ts';
+import { lookUpOn } from '@ronde/exchange/player-lists/look-up.ts';
 import type { PlayerLists } from '@ronde/exchange/player-lists/player-lists.ts';
 
 export interface CheckAsked {
@@ -30,11 +30,5 @@ export function checkRatings(
     .find((one) => one.source === source && (month === undefined || one.month === month));
   if (kept === undefined) return null;
   const list = { source, month: kept.month };
-  const lookUp = ({ fideId, nationalId }: Player) => {
-    const byFide = fideId === undefined ? null : lists.byFideId(fideId, list);
-    const found =
-      byFide ?? (nationalId === undefined ? null : lists.byNationalId(nationalId, list));
-    return found?.player ?? null;
-  };
-  return { list, check: ratingDifferences(state, lookUp, { list, kind }) };
+  return { list, check: ratingDifferences(state, lookUpOn(lists, list), { list, kind }) };
 }

@@ -90,6 +90,12 @@ const COMMANDS: Readonly<Record<CommandType, readonly object[]>> = {
   prohibitPairs: [{ players: ['c', 'd'], fromRound: 1, toRound: 5 }],
   allowPairs: [{ players: ['c', 'd'] }],
   giveK: [{ ...player, kind: 'standard', k: 40 }],
+  keepListRatings: [
+    {
+      ...{ list: 'fide', month: '2031-05', kind: 'standard' },
+      ratings: [{ ...player, rating: 2100 }],
+    },
+  ],
   fixBoard: [{ ...player, board: 1 }],
   pairRound: [{ round: 2 }],
   draftRound: [{ round: 2, pairs: [], bye: null, origin: 'manual' }],
@@ -202,6 +208,7 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
       ['?lang=fr', '?lang=en&player=a&round=1'],
     ]),
   ),
+  '/api/tournaments/:id/own-norms': LANGUAGES,
   '/api/tournaments/:id/seats': ['?way=rutschBerger', '?way=rutsch'],
   '/api/tournaments/:id/standings/categories': STANDINGS_GROUPINGS.map((by) => `?by=${by}`),
   '/api/tournaments/:id/standings/clubs': ['?by=club', '?by=league', '?by=federation'],
@@ -209,6 +216,7 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   '/api/tournaments/:id/standings/teams/why/:team': LANGUAGES,
   '/api/tournaments/:id/standings/team-players': ['', '?by=points&least=1'],
   '/api/tournaments/:id/rating-differences': ['?list=fide'],
+  '/api/tournaments/:id/list-ratings': ['?month=2026-03', '?month=2031-05&kind=rapid'],
   ...Object.fromEntries(
     ASKED_PAPERS.map((paper) => [
       `/api/tournaments/:id/papers/${paper}`,

@@ -3,11 +3,14 @@ import {
   CHECKED_FIELDS,
   correctionsFor,
 } from '@ronde/core/tournament/rating-lists/rating-differences.ts';
+import { ratingsOnList } from '@ronde/core/tournament/rating-lists/ratings-on-list.ts';
+import { lookUpOn } from '@ronde/exchange/player-lists/look-up.ts';
 import { ratingKindOf } from '@ronde/core/tournament/rating-lists/rating-kind.ts';
 import { z } from 'zod';
 import type {
   ApplyDifferencesAnswer,
   ApplyDifferencesRequest,
+  ListRatingsAnswer,
   RatingDifferencesAnswer,
 } from '../api/lists.ts';
 import { rolesOf } from '../commands/command-roles.ts';
@@ -37,6 +40,8 @@ const applyBody = exact<ApplyDifferencesRequest>()({
   ).exactOptional(),
 });
 
+const FIDE = 'fide';
+
 const noSuchList = (): Declined => declined(404, 'list.unknown');
 
 /** A tournament checked against a newer list (C.04.2 B.3, 2026: 2.3). */
@@ -62,6 +67,28 @@ export const ratingRoutes = (house: House): Route[] => [
       const checked = checkRatings(state, house.lists, wish);
       if (checked === null) return noSuchList();
       return { position, list: checked.list, kind: wish.kind, ...checked.check };
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/tournaments/:id/list-ratings',
+    summary: 'The ratings of a month’s list, for the games of that month in a long event',
+    roles: STAFF,
+    params: ofTournament,
+    query: z.object({ list: source.optional(), month, kind: kind.optional() }),
+    answer: answerOf<ListRatingsAnswer>('ListRatingsAnswer'),
+    handle: async ({ params, query: asked, principal }) => {
+      const opened = await house.ledgers.at(params.id);
+      if (!opened.ok) return declinedByLedger(opened.error, principal);
+      const { state, position } = opened.value;
+      const list = { source: asked.list ?? FIDE, month: asked.month };
+      const isKept = house.lists
+        .lists()
+        .some((one) => one.source === list.source && one.month === list.month);
+      if (!isKept) return noSuchList();
+      const wanted = asked.kind ?? ratingKindOf(state);
+      const ratings = ratingsOnList(state, lookUpOn(house.lists, list), wanted);
+      return { position, list, kind: wanted, ratings };
     },
   }),
   route({

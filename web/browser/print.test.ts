@@ -47,6 +47,8 @@ const LISTS: readonly List[] = [
   { name: 'posting board', path: 'wall', head: /Paper +State/ },
   { name: 'dossier', path: 'dossier', head: /Piece +State/ },
   { name: 'ratings', path: 'ratings', head: /No\. +Name +Rating/ },
+  { name: 'games', path: 'games', head: /Rd +Bd +White/ },
+  { name: 'norms', path: 'norms' },
   { name: 'history', path: 'history' },
   { name: 'people', path: 'people' },
 ];

@@ -3,7 +3,8 @@ import type { RatedRound, PlayerRating, RatingNote } from '../../ratings/event-r
 import { LEFT_OUT_REASONS, type LeftOutReason } from '../../ratings/games-to-rate.ts';
 import { sayDecimal, type Language } from '../../rules/language.ts';
 import { fill } from '../../rules/sentence.ts';
-import type { RatingsView } from '../../tournament/views/ratings.ts';
+import { ratingAfterMonths, type MonthOfRating } from '../../ratings/rating-months.ts';
+import type { RatingEventNote, RatingsView } from '../../tournament/views/ratings.ts';
 import { RATINGS_WORDS } from './ratings-words.ts';
 import { sayHalves, sayHundredths, saySigned } from './say-hundredths.ts';
 
@@ -13,10 +14,22 @@ const isLeftOut = (code: RatingNote['code']): code is LeftOutReason =>
   (LEFT_OUT_REASONS as readonly string[]).includes(code);
 
 /** A note in words, with its rounds. */
-export function sayRatingNote({ code, rounds = [] }: RatingNote, language: Language): string {
+export function sayRatingNote(
+  { code, rounds = [], months = 0 }: RatingNote,
+  language: Language,
+): string {
   const words = RATINGS_WORDS[language];
-  if (!isLeftOut(code)) return words.notes[code];
-  return fill(words.leftOutNotes[code], { rounds: rounds.length, list: rounds.join(', ') });
+  const sentence = isLeftOut(code) ? words.leftOutNotes[code] : words.notes[code];
+  return fill(sentence, { rounds: rounds.length, list: rounds.join(', '), months });
+}
+
+/** What the event as a whole is told, with its article. */
+export function sayEventNote(
+  { code, article, about = [] }: RatingEventNote,
+  language: Language,
+): string {
+  const sentence = RATINGS_WORDS[language][code];
+  return `${fill(sentence, { about: about.join(', '), count: about.length })} (${article})`;
 }
 
 /** What happened to the difference of a game, or why it is not rated; empty for a plain game. */
@@ -52,9 +65,33 @@ export function ratingWorking(
   if (rating === null || k === null || change === null) {
     return firstRatingWorking(player, articles, language);
   }
+  const { months } = player;
+  const after = player.newRating ?? ratingAfterMonths(months) ?? rating + change.rounded;
+  return [
+    ...(months.length === 0
+      ? changeWorking({ k, change }, articles, language)
+      : months.flatMap((month) => [
+          fill(month.hasList ? words.whyMonth : words.whyMonthWithoutList, {
+            month: month.month ?? words.noDay,
+            rating: month.rating,
+          }),
+          ...changeWorking(month, articles, language),
+        ])),
+    player.newRating === null
+      ? fill(words.whyFloor, { rating: after, floor })
+      : fill(words.whyNew, { rating: after }),
+  ];
+}
+
+/** From K and the games to the change. */
+function changeWorking(
+  { k, change }: Pick<MonthOfRating, 'k' | 'change'>,
+  articles: RatingsView['articles'],
+  language: Language,
+): string[] {
+  const words = RATINGS_WORDS[language];
   const reason = words.kReasons[k.reason];
   const surplus = saySigned(change.surplus, language);
-  const after = rating + change.rounded;
   return [
     `${fill(words.whyK, { k: k.k, reason: k.assumed ? fill(words.kAssumed, { reason }) : reason })} (${articles.k})`,
     ...(change.k < k.k
@@ -72,9 +109,6 @@ export function ratingWorking(
       change: saySigned(change.change, language, 1),
       rounded: saySigned(HUNDREDTHS * change.rounded, language, 0),
     })} (${articles.change}, ${articles.rounding})`,
-    player.newRating === null
-      ? fill(words.whyFloor, { rating: after, floor })
-      : fill(words.whyNew, { rating: after }),
   ];
 }
 

@@ -49,6 +49,13 @@ export interface RatingsWords {
   readonly notKnown: string;
   readonly signs: Readonly<Record<'+' | '–' | '=' | '≠', string>>;
   readonly longEvent: string;
+  readonly listsMissing: string;
+  readonly daysMissing: string;
+  readonly tieBreaksByFirst: string;
+  readonly tieBreaksNotSaid: string;
+  readonly whyMonth: string;
+  readonly whyMonthWithoutList: string;
+  readonly noDay: string;
   readonly lists: string;
   readonly whyK: string;
   readonly whyReducedK: string;
@@ -100,6 +107,10 @@ export const RATINGS_WORDS = inBoth<RatingsWords>(
       kAssumed: 'K assumed: the list says none',
       kTyped: 'K typed by the arbiter',
       gamesTyped: 'number of games typed by the arbiter',
+      ratedDuring:
+        'first rated during the event: for the first rating {rounds|round|rounds} {list}',
+      inactive: 'inactive: no rated game in {months} months, and none here',
+      activeAgain: 'inactive on the list: active again on the next',
       kReduced: 'K lowered: K × games within 700',
       standardStandsIn: 'the standard rating stands in',
       ratedMeanwhile: 'first rated since; unrated for the opponents',
@@ -164,7 +175,16 @@ export const RATINGS_WORDS = inBoth<RatingsWords>(
     notKnown: 'not known',
     signs: { '+': 'yes', '–': 'none', '=': 'the same', '≠': 'different' },
     longEvent:
-      'The event lasts more than 30 days: the list of the first day was taken for every game.',
+      'The event lasts more than 30 days: each game counts in the month it was played in, by the list of that month.',
+    listsMissing: 'No list is kept for {about}: the latest before it was taken.',
+    daysMissing:
+      'No day is set for {count|round|rounds} {about}: these games count by the list of the first day.',
+    tieBreaksByFirst: 'Tie-breaks by ratings take the rating of the first day.',
+    tieBreaksNotSaid:
+      'Tie-breaks by ratings take the rating of the first day: this edition does not say which of several counts.',
+    whyMonth: '{month}: {rating} on its list',
+    whyMonthWithoutList: '{month}: {rating}, as before: no list of this month is kept',
+    noDay: 'without a day',
     lists:
       'Rated on the list of {first} if it is reported in time, on that of {last} at the latest.',
     whyK: 'K {k}: {reason}',
@@ -216,6 +236,10 @@ export const RATINGS_WORDS = inBoth<RatingsWords>(
       kAssumed: 'K supposé : la liste n’en donne pas',
       kTyped: 'K saisi par l’arbitre',
       gamesTyped: 'nombre de parties saisi par l’arbitre',
+      ratedDuring:
+        'classé pendant le tournoi : pour le classement initial {rounds|ronde|ronde|rondes} {list}',
+      inactive: 'inactif : aucune partie classée en {months} mois, ni ici',
+      activeAgain: 'inactif sur la liste : actif de nouveau sur la prochaine',
       kReduced: 'K abaissé : K × parties dans la limite de 700',
       standardStandsIn: 'le classement standard en tient lieu',
       ratedMeanwhile: 'classé depuis ; non classé pour les adversaires',
@@ -281,7 +305,16 @@ export const RATINGS_WORDS = inBoth<RatingsWords>(
     notKnown: 'inconnu',
     signs: { '+': 'oui', '–': 'aucun', '=': 'le même', '≠': 'différent' },
     longEvent:
-      'Le tournoi dure plus de 30 jours : la liste du premier jour a été prise pour chaque partie.',
+      'Le tournoi dure plus de 30 jours : chaque partie compte dans le mois où elle a été jouée, selon la liste de ce mois.',
+    listsMissing: 'Aucune liste n’est gardée pour {about} : la dernière avant elle a été prise.',
+    daysMissing:
+      'Aucun jour n’est fixé pour {count|la ronde|la ronde|les rondes} {about} : ces parties comptent selon la liste du premier jour.',
+    tieBreaksByFirst: 'Les départages par classement prennent celui du premier jour.',
+    tieBreaksNotSaid:
+      'Les départages par classement prennent celui du premier jour : cette édition ne dit pas lequel de plusieurs compte.',
+    whyMonth: '{month} : {rating} sur sa liste',
+    whyMonthWithoutList: '{month} : {rating}, comme avant : aucune liste de ce mois n’est gardée',
+    noDay: 'sans jour',
     lists:
       'Compté dans la liste du {first} si le rapport part à temps, au plus tard dans celle du {last}.',
     whyK: 'K {k} : {reason}',

@@ -1,5 +1,6 @@
 import { importTeams } from './import-teams/import-teams.ts';
 import { keepApart } from './keep-apart/keep-apart.ts';
+import { keepListRatings } from './keep-list-ratings/keep-list-ratings.ts';
 import { liftApartRule } from './lift-apart-rule/lift-apart-rule.ts';
 import { numberTeams } from './number-teams/number-teams.ts';
 import { arrangeMatch } from './arrange-match/arrange-match.ts';
@@ -131,6 +132,7 @@ export const DEEDS = {
   closeCheckIn,
   estimateRatings,
   giveK,
+  keepListRatings,
   noteLicences,
   admitPlayers,
   withdraw,

@@ -1,4 +1,5 @@
 import { apartRuleSet } from './keep-apart/apart-rule-set.ts';
+import { listRatingsKept } from './keep-list-ratings/list-ratings-kept.ts';
 import { apartRuleLifted } from './lift-apart-rule/apart-rule-lifted.ts';
 import { teamsNumbered } from './number-teams/teams-numbered.ts';
 import { matchArranged } from './arrange-match/match-arranged.ts';
@@ -121,6 +122,7 @@ export const FACTS = {
   checkInClosed,
   ratingsEstimated,
   kGiven,
+  listRatingsKept,
   licencesNoted,
   playersAdmitted,
   playerLeft,

@@ -4,7 +4,7 @@ import {
   type Exemption,
   type TitleProperties,
 } from '../../rules/editions/title-properties.ts';
-import type { Tpn } from '../../rules/identity.ts';
+import type { PlayerId, Tpn } from '../../rules/identity.ts';
 import type { PlayerRecord } from '../../rules/record.ts';
 import {
   SHORT_EVENTS,
@@ -14,6 +14,8 @@ import {
   type RestOfEvent,
 } from '../../ratings/norms/candidate.ts';
 import { swissExemption, type ExemptionFound } from '../../ratings/norms/swiss-exemption.ts';
+import { ratingInMonth } from '../list-ratings.ts';
+import { isLongerThan, monthsPlayed } from '../months-played.ts';
 import { numbersOf } from '../numbers.ts';
 import type { Player } from '../player.ts';
 import { publishedRounds, type Tournament } from '../state.ts';
@@ -94,6 +96,19 @@ export function normQuestion(
   };
   const excluded =
     isRoundRobin(settings.system) || met > 0 ? scorelessUnrated(records, known) : new Set<Tpn>();
+  const months =
+    rules.event !== undefined && isLongerThan(state, rules.event.longAfterDays)
+      ? monthsPlayed(state)
+      : null;
+  const metBy =
+    (own: PlayerId) =>
+    (tpn: Tpn, round: number): NormOpponent | undefined => {
+      const [base, player] = [known.get(tpn), players.get(tpn)];
+      const month = months?.get(own)?.[round - 1] ?? null;
+      if (base === undefined || player === undefined || month === null) return base;
+      const then = ratingInMonth(state, player.id, 'standard', month);
+      return then === null ? base : { ...base, rating: then.rating };
+    };
   const strongest = [...known].toSorted(([, a], [, b]) => b.rating - a.rating);
   const entrants = new Map<Tpn, NormEntrant>();
   for (const record of records) {
@@ -101,6 +116,7 @@ export function normQuestion(
     if (player === undefined || opponent === undefined) continue;
     const { games, missing, coming } = roundsOfCandidate(state, record, player, {
       known,
+      met: metBy(player.id),
       excluded,
       cycles,
       whatIf: options.whatIf ?? new Map(),

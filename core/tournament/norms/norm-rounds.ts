@@ -21,6 +21,8 @@ export interface RoundsOfCandidate {
 
 interface Field {
   readonly known: ReadonlyMap<Tpn, NormOpponent>;
+  /** An opponent as of the list in force when the game of a round was played (B.01 1.1.4). */
+  readonly met: (opponent: Tpn, round: number) => NormOpponent | undefined;
   /** Games against them are not included (B.01 1.4.2b). */
   readonly excluded: ReadonlySet<Tpn>;
   /** How often everybody meets everybody in a round robin. */
@@ -39,14 +41,14 @@ export function roundsOfCandidate(
   state: Tournament,
   record: PlayerRecord,
   player: Player,
-  { known, excluded, cycles, whatIf }: Field,
+  { known, met, excluded, cycles, whatIf }: Field,
 ): RoundsOfCandidate {
   const games: NormGame[] = [];
   const missing: RoundWithoutGame[] = [];
   const coming: ComingRound[] = [];
   record.rounds.slice(0, state.settings.rounds).forEach(({ opponent: tpn, outcome }, index) => {
     const round = index + 1;
-    const opponent = tpn === null ? null : (known.get(tpn) ?? null);
+    const opponent = tpn === null ? null : (met(tpn, round) ?? null);
     const supposed = whatIf.get(round);
     if (opponent === null) {
       const why = outcome === 'pairingAllocatedBye' ? outcome : 'absent';

@@ -35,6 +35,7 @@ export function ratingsFrom(
         ...source,
         ...(rating.k === null ? {} : { k: rating.k }),
         ...(rating.games === null ? {} : { games: rating.games }),
+        ...(listed.inactive && rating.origin === 'fide' ? { inactive: true as const } : {}),
         ...(rating.origin === 'fide' ? beside : {}),
       },
     },

@@ -33,6 +33,7 @@ const source = object<RatingSource>({
   kind: oneOf(RATING_LIST_KINDS),
   k: optional(aCount),
   games: optional(aCount),
+  inactive: optional(yes),
   standardRating: optional(rating),
 });
 

@@ -166,6 +166,11 @@ export function everyCommand(
       kind: choices.pick(RATING_KINDS),
       ...choices.pick([{}, { k: 40 }, { games: 12 }, { k: 10, games: 300 }]),
     },
+    keepListRatings: {
+      ...({ type: 'keepListRatings', list: 'fide', kind: choices.pick(RATING_KINDS) } as const),
+      month: choices.pick(['2020-01', '2031-05']),
+      ratings: [{ player, rating: 2100, k: 20 }],
+    },
     fixBoard: { type: 'fixBoard', player, board },
     pairRound: { type: 'pairRound', round },
     draftRound: { type: 'draftRound', ...drawn },

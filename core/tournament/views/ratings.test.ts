@@ -51,6 +51,15 @@ describe('the ratings of an event', () => {
     expect(both.found).toMatchObject({ rating: 1800, k: { k: 40, assumed: false } });
   });
 
+  it('[B.02 7.2.2] say who was inactive on the list, and who is active again by a rated game', () => {
+    const { state, found } = event({ standard: listed(2000, 20), inactive: true }, 'standard');
+    expect(found.notes).toContainEqual({ code: 'inactive', article: 'B.02 7.2.2', months: 12 });
+    const [first] = [...state.players.values()];
+    expect(first?.ratingSources?.fide?.inactive).toBe(true);
+    const active = event({ standard: listed(2000, 20) }, 'standard').found;
+    expect(active.notes.map(({ code }) => code)).not.toContain('inactive');
+  });
+
   it('carry no birth date and no other private matter', () => {
     const { state } = event({ birth: '2011-05-06', standard: listed(1500, null) }, 'standard');
     const view = ratingsView(state);
@@ -67,7 +76,7 @@ describe('the ratings of an event', () => {
     });
   });
 
-  it('[B.02 4.1] say that an event over thirty days was calculated by one list', () => {
+  it('[B.02 4.1] say that an event over thirty days is counted month by month', () => {
     const long = new PlayedEvent({ rounds: 1, firstDay: '2026-11-14', lastDay: '2026-12-31' }, 4);
     expect(ratingsView(long.state).notes).toEqual([{ code: 'longEvent', article: 'B.02 7.1' }]);
   });

@@ -82,6 +82,8 @@ export const ENGLISH: Words = {
     playerHeldBack:
       '{player} is held back from round 1: the licence was not seen, or the fee is not paid. Settle it, or let the player in.',
     notHeldBack: '{player} is not held back from round 1.',
+    notALaterList:
+      'The list of {month} is not later than the first day. The ratings of the first list stand with the players: correct them there.',
     estimatesStand:
       'The event has begun: estimated ratings stand. A rating that was overlooked can still be entered.',
     noEstimateTable:

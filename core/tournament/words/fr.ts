@@ -87,6 +87,8 @@ export const FRENCH: Words = {
     playerHeldBack:
       '{player} est retenu à la ronde 1 : licence non vue, ou droits d’inscription non réglés. Régularisez, ou admettez ce joueur.',
     notHeldBack: '{player} n’est pas retenu à la ronde 1.',
+    notALaterList:
+      'La liste de {month} n’est pas postérieure au premier jour. Les classements de la première liste sont ceux des joueurs : corrigez-les à leur fiche.',
     estimatesStand:
       'Le tournoi a commencé : aucune ré-estimation. Un classement oublié peut encore être saisi.',
     noEstimateTable:

@@ -48,7 +48,7 @@ function Games({ answer: { lines, strays } }: { readonly answer: GamesAnswer }):
   return (
     <>
       <Text className="no-print">{words.about}</Text>
-      <Text role="status">
+      <Text aria-live="polite">
         <strong>{words.counted(counted('kept'), counted('conflict'), counted('missing'))}</strong>
       </Text>
       {mayKeep && <ReadGames onHeld={setHeld} />}

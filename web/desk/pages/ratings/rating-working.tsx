@@ -40,12 +40,13 @@ export function RatingWorking(props: {
         rows={gameRows(player, (tpn) => `${tpn} ${names.get(tpn) ?? ''}`, language)}
       />
       <ul>
-        {ratingWorking(player, view, language).map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+        {ratingWorking(player, view, language).map((sentence, index) => (
+          // Two months may say the same.
+          <li key={`${index} ${sentence}`}>{sentence}</li>
         ))}
       </ul>
       <Group className="no-print">
-        {player.rating !== null && may('giveK') && (
+        {(player.rating !== null || view.months.length > 0) && may('giveK') && (
           <Button
             variant="default"
             onClick={() => {
@@ -63,6 +64,7 @@ export function RatingWorking(props: {
         <KDialog
           player={player}
           kind={view.kind}
+          months={view.months.map(({ month }) => month)}
           onClose={() => {
             setTyping(false);
           }}

@@ -1,5 +1,6 @@
 import { Alert, Loader, SegmentedControl, Text, Title } from '@mantine/core';
 import { eligibilityRows } from '@ronde/core/documents/ratings/ratings-tables.ts';
+import { sayEventNote } from '@ronde/core/documents/ratings/ratings-text.ts';
 import { RATINGS_WORDS } from '@ronde/core/documents/ratings/ratings-words.ts';
 import type { Tpn } from '@ronde/core/rules/identity.ts';
 import { RATING_KINDS } from '@ronde/core/rules/rating-kind.ts';
@@ -9,6 +10,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
+import { ListsOfMonths } from './lists-of-months.tsx';
 import { PlainTable } from './plain-table.tsx';
 import { ratingColumns } from './rating-columns.ts';
 import { RatingWorking } from './rating-working.tsx';
@@ -73,11 +75,10 @@ export function RatingsPage(): ReactNode {
           rows={eligibilityRows(data, language)}
         />
         {data.lists !== null && <p>{fill(said.lists, { ...data.lists })}</p>}
-        {data.notes.map(({ code, article }) => (
-          <p key={code}>
-            {said[code]} ({article})
-          </p>
+        {data.notes.map((note) => (
+          <p key={note.code}>{sayEventNote(note, language)}</p>
         ))}
+        {data.months.length > 0 && <ListsOfMonths view={data} />}
       </section>
     </>
   );
