@@ -21,6 +21,7 @@ export interface RegulationOptions {
   readonly rated?: string;
   readonly checkedAndPaid?: string;
   readonly ratingChanges?: string;
+  readonly normsToPlayers?: string;
 }
 
 const LATE_ENTRIES: Readonly<Record<string, LateEntryBye>> = {
@@ -49,6 +50,9 @@ export function regulationsAsked(cli: Cli, asked: RegulationOptions): Partial<Ev
     }),
     ...(asked.ratingChanges !== undefined && {
       ratingChanges: oneOf(cli, asked.ratingChanges, ['yes', 'no']) === 'yes',
+    }),
+    ...(asked.normsToPlayers !== undefined && {
+      normsToPlayers: oneOf(cli, asked.normsToPlayers, ['yes', 'no']) === 'yes',
     }),
     ...(asked.licence !== undefined && { licence: orNone(cli, asked.licence, LICENCES) }),
   };

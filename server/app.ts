@@ -43,6 +43,7 @@ import { listRoutes } from './routes/list-routes.ts';
 import { liveRoutes } from './routes/live-routes.ts';
 import { networkRoutes } from './routes/network-routes.ts';
 import { ownBoardRoutes } from './routes/own-board-routes.ts';
+import { ownNormsRoutes } from './routes/own-norms-routes.ts';
 import { ownTeamRoutes } from './routes/own-team-routes.ts';
 import { dossierRoutes } from './routes/dossier-routes.ts';
 import { postingRoutes } from './routes/posting-routes.ts';
@@ -159,6 +160,7 @@ export function createApp(parts: AppParts): App {
     ...postingRoutes(house),
     ...dossierRoutes(house),
     ...ownBoardRoutes(house),
+    ...ownNormsRoutes(house),
     ...ownTeamRoutes(house),
     ...standingsRoutes(house),
     ...ratingRoutes(house),

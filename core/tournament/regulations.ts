@@ -45,6 +45,8 @@ export interface EventRegulations {
   readonly checkedAndPaidFirst?: boolean;
   /** Rating changes stand beside the standings, for everybody who sees them. */
   readonly ratingChanges?: boolean;
+  /** Players see on their own phones what their own norms still need. */
+  readonly normsToPlayers?: boolean;
   /** Ratings by age category for those who have none (LA lines 8973-8975); missing where nobody gave them. */
   readonly estimates?: EstimateTable;
 }
@@ -64,7 +66,12 @@ export function faultOfRegulations(
   given: EventRegulations,
 ): Exclude<
   keyof EventRegulations,
-  'byesAnnounced' | 'rated' | 'checkedAndPaidFirst' | 'ratingChanges' | 'estimates'
+  | 'byesAnnounced'
+  | 'rated'
+  | 'checkedAndPaidFirst'
+  | 'ratingChanges'
+  | 'normsToPlayers'
+  | 'estimates'
 > | null {
   const { level, lateEntry, byeDeadline, forfeitsOut, defaultTime, licence } = given;
   if (level !== null && !COMPETITION_LEVELS.includes(level)) return 'level';
@@ -83,3 +90,11 @@ const MOST_MINUTES = 1440;
 
 const isWithin = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most;
+
+/** What was announced as a rule of the event: without what is merely shown or not. */
+export function announced(
+  given: EventRegulations,
+): Omit<EventRegulations, 'ratingChanges' | 'normsToPlayers'> {
+  const { ratingChanges: _, normsToPlayers: __, ...rules } = given;
+  return rules;
+}

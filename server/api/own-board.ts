@@ -14,6 +14,8 @@ export interface OwnBoardAnswer {
   readonly game: OwnGame | null;
   /** The check-in of the coming round, while it is open to this player; whether they were seen. */
   readonly checkIn: { readonly round: number; readonly present: boolean } | null;
+  /** Whether the arbiter shows players their own norms (`GET …/own-norms`). */
+  readonly norms: boolean;
 }
 
 export interface OwnGame {

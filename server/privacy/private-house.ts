@@ -7,6 +7,7 @@ import { cents } from '@ronde/core/standings/prizes/money.ts';
 import type { PrizeScheme } from '@ronde/core/standings/prizes/scheme.ts';
 import type { Entry } from '@ronde/core/tournament/log.ts';
 import { ROLES, type Role } from '@ronde/core/tournament/roles.ts';
+import { NO_REGULATIONS } from '@ronde/core/tournament/regulations.ts';
 import { letter, PlayedEvent } from '@ronde/core/tournament/testing/played-event.ts';
 import type { Account, DeviceLink } from '@ronde/store/access/access-store.ts';
 import { hashOfSecret } from '../access/secrets.ts';
@@ -60,7 +61,8 @@ function privateEvent(event: EventId): readonly Entry[] {
     },
     6,
   );
-  played.does({ type: 'changeSettings', changes: { publication: EVERYTHING } });
+  const regulations = { ...NO_REGULATIONS, ratingChanges: true, normsToPlayers: true };
+  played.does({ type: 'changeSettings', changes: { publication: EVERYTHING, regulations } });
   for (const player of [...played.state.players.keys()]) {
     played.does({
       type: 'correctPlayer',

@@ -8,6 +8,7 @@ import {
   xmlPlayer,
 } from '@ronde/core/formats/fide-list/testing/invented-list.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NO_REGULATIONS } from '@ronde/core/tournament/regulations.ts';
 import { PlayedEvent } from '@ronde/core/tournament/testing/played-event.ts';
 import { teamEvent, teamsPlay } from '@ronde/core/tournament/testing/team-event.ts';
 import { z } from 'zod';
@@ -77,6 +78,8 @@ let job = '';
 
 beforeAll(async () => {
   await playedHall(hall);
+  const regulations = { ...NO_REGULATIONS, normsToPlayers: true };
+  await hall.does('changeSettings', { changes: { regulations } });
   const made = await post('/api/tournaments/sample', { key: newKey(), language: 'fr' });
   sample = ((await expectFitting('CreateAnswer', made)) as CreateAnswer).id;
   const settings = { name: 'Robin', firstDay: '2026-03-07', rounds: 3, system: 'berger' };
@@ -149,6 +152,7 @@ const QUERIES: Readonly<Record<string, string>> = {
   '/api/tournaments/:id/rounds/:round/why-not': '?a=A&b=B',
   '/api/tournaments/:id/standings/categories': '?by=club',
   '/api/tournaments/:id/rating-differences': '?list=fide',
+  '/api/tournaments/:id/list-ratings': '?month=2026-03',
   '/api/tournaments/:id/seats': '?way=rutschBerger',
 };
 

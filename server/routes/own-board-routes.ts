@@ -44,6 +44,7 @@ function ownBoard({ state, position }: Standing, player: PlayerId): OwnBoardAnsw
       checkIn !== null && mayCheckIn(state, player)
         ? { round: checkIn.round, present: checkIn.present.has(player) }
         : null,
+    norms: state.settings.regulations.normsToPlayers === true && state.settings.game === 'chess',
   };
 }
 

@@ -12,6 +12,8 @@ import { normQuestion, type NormOptions } from './norm-question.ts';
 export interface NormsOptions extends NormOptions, EventRecordOptions {
   /** Another edition than the pinned one. */
   readonly edition?: string;
+  /** Of this player alone; the others' are not worked out. */
+  readonly only?: Tpn;
 }
 
 /** One player's norms, the titles held already left out. */
@@ -38,7 +40,10 @@ export function normsOf(state: Tournament, options: NormsOptions = {}): Norms {
   const record = eventRecord(state, question.event.isDoubleRoundRobin, options);
   const event = eventConditions(record, rules);
   const isBarred = event.some(({ met }) => met === false);
-  const players = [...question.entrants].map(([tpn, { player, candidate, rest }]) => {
+  const asked = [...question.entrants].filter(
+    ([tpn]) => options.only === undefined || tpn === options.only,
+  );
+  const players = asked.map(([tpn, { player, candidate, rest }]) => {
     const titles = titlesToWin(player.title ?? null, player.sex);
     const norms = titles.map((title) => {
       const verdict = normVerdict(title, candidate, question.event, rules);

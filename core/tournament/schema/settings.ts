@@ -206,6 +206,7 @@ const SETTINGS: FieldsOf<Settings> = {
     rated: optional(aTruth),
     checkedAndPaidFirst: optional(aTruth),
     ratingChanges: optional(aTruth),
+    normsToPlayers: optional(aTruth),
     estimates: optional(
       object<EstimateTable>({
         source: aFilledLine,

@@ -20,6 +20,7 @@ import {
   reportOf,
   type OwnResult,
 } from './own-result.ts';
+import { NormsCard } from './norms-card.tsx';
 import { NoticesCard } from './notices-card.tsx';
 import { PersonLine } from './person-line.tsx';
 import { PLAYER_WORDS } from './player-words.ts';
@@ -55,6 +56,7 @@ export function MinePage(): JSX.Element | null {
       ) : (
         <Game heard={heard} round={round} game={game} over={standing.over !== null} />
       )}
+      <NormsCard shown={heard.value.norms} />
       {standing.over === null && !standing.left && <NoticesCard />}
     </>
   );

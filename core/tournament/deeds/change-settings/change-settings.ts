@@ -1,6 +1,7 @@
 import { refusedTieBreak } from '../../announced-tie-breaks.ts';
 import { allow, handlingRules, inFideMode, refuse, warn, type Judgement } from '../../judgement.ts';
 import { HOUSE_RULES } from '../../refusal.ts';
+import { announced } from '../../regulations.ts';
 import { MONEY } from '../../roles.ts';
 import { someSettings } from '../../schema/settings.ts';
 import { faultOfSettings } from '../../settings-faults.ts';
@@ -72,6 +73,7 @@ function judge(state: Tournament, command: ChangeSettings): Judgement {
     for (const key of changed) {
       const verdict = AFTER_START[key];
       if (verdict === undefined) continue;
+      if (key === 'regulations' && !isAnnouncedChange(state.settings, command.changes)) continue;
       // Locked for good, or locked by FIDE mode with leaving it as the way out.
       const locked =
         verdict === 'locked' || (verdict === 'scoringChangedAfterStart' && inFideMode(state));
@@ -86,6 +88,10 @@ function judge(state: Tournament, command: ChangeSettings): Judgement {
   const outdated = outdatedCode(state.settings, command.changes);
   return allow([{ type: 'settingsChanged', changes: { ...changes, ...outdated } }], warnings);
 }
+
+/** Whether something changes that players were told as a rule, and not only what is shown to them. */
+const isAnnouncedChange = (before: Settings, { regulations }: Partial<Settings>): boolean =>
+  regulations !== undefined && !sameValue(announced(before.regulations), announced(regulations));
 
 /** Another time control is no longer what the file encoded. */
 const outdatedCode = (before: Settings, changes: Partial<Settings>): Partial<Settings> =>

@@ -131,6 +131,14 @@ describe('settings of a running event', () => {
     ]);
   });
 
+  it('what is shown of ratings and norms is no regulation: changed at any time', () => {
+    for (const shown of [{ ratingChanges: true }, { normsToPlayers: true }]) {
+      const changes = { regulations: { ...NO_REGULATIONS, ...shown } };
+      expect(running().verdict({ type: 'changeSettings', changes })).toEqual([]);
+      running().does({ type: 'changeSettings', changes });
+    }
+  });
+
   it('[C.04.1 1] fewer rounds than are paired are refused, with the round that is', () => {
     const changes = { rounds: 1 };
     const event = running().pairs(2, 'c-b d-a');

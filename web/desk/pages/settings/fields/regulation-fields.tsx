@@ -140,6 +140,14 @@ export function RegulationFields({ settings, change }: FieldsProps): ReactNode {
             fix({ ratingChanges: event.currentTarget.checked });
           }}
         />
+        <Checkbox
+          label={words.normsToPlayers}
+          description={words.normsToPlayersHint}
+          checked={regulations.normsToPlayers === true}
+          onChange={(event) => {
+            fix({ normsToPlayers: event.currentTarget.checked });
+          }}
+        />
       </div>
       <EstimateFields settings={settings} change={change} />
       <VisitorFields settings={settings} change={change} />

@@ -29,6 +29,8 @@ interface RegulationWords {
   readonly checkedAndPaidHint: string;
   readonly ratingChanges: string;
   readonly ratingChangesHint: string;
+  readonly normsToPlayers: string;
+  readonly normsToPlayersHint: string;
   readonly level: string;
   readonly levels: Readonly<Record<CompetitionLevel, string>>;
   readonly noLevel: string;
@@ -67,6 +69,8 @@ const EN: RegulationWords = {
     'The others play from round 2; an arbiter may let somebody in (LA 5.1 art. 2).',
   ratingChanges: 'Rating changes beside the standings',
   ratingChangesHint: 'On the desk, on the public pages and with each player (B.02 8.3).',
+  normsToPlayers: 'Players see their own norms on their phones',
+  normsToPlayersHint: 'What their own norms still need, and nobody else’s (B.01 1.4).',
   level: 'Level of the competition (C.05)',
   levels: {
     1: 'L1: official FIDE event',
@@ -109,6 +113,9 @@ const FR: RegulationWords = {
     'Les autres jouent dès la ronde 2 ; l’arbitre peut admettre quelqu’un (LA 5.1 art. 2).',
   ratingChanges: 'Variations d’Elo à côté du classement',
   ratingChangesHint: 'Ici, sur les pages publiques et avec chaque joueur (B.02 8.3).',
+  normsToPlayers: 'Chaque joueur voit ses normes sur son téléphone',
+  normsToPlayersHint:
+    'Ce que ses propres normes demandent encore, jamais celles d’autrui (B.01 1.4).',
   level: 'Niveau de la compétition (C.05)',
   levels: {
     1: 'L1 : événement officiel de la FIDE',
