@@ -386,7 +386,7 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   ],
   form: [
     'ronde form open-2026 t1',
-    'ronde form open-2026 penalty --player durand --round 3',
+    'ronde form open-2026 penalty --player durand --round 3 --out penalty.pdf',
     'ronde form open-2026 t2 --json',
   ],
   dossier: [

@@ -4,6 +4,7 @@ import type { EventFile, FormAsk } from '@ronde/core/documents/forms/form.ts';
 import { missingIn } from '@ronde/core/documents/forms/form.ts';
 import { makeForm } from '@ronde/core/documents/forms/form-makers.ts';
 import { FORM_NAMES, isFormName } from '@ronde/core/documents/forms/forms.ts';
+import { formPapers } from '@ronde/core/documents/forms/form-papers.ts';
 import { formText } from '@ronde/core/documents/forms/form-text.ts';
 import { dossierText } from '@ronde/core/documents/dossier/say-dossier.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
@@ -11,8 +12,14 @@ import { FORM_FACTS } from '@ronde/core/tournament/form-facts.ts';
 import { EMPTY_LEDGER } from '@ronde/core/tournament/log.ts';
 import { FORM_FACT_NAMES } from '@ronde/core/tournament/words/form-fact-words.ts';
 import { ownZone } from '@ronde/exchange/exports/own-zone.ts';
-import { listOfDossier, makeDossier } from '@ronde/exchange/dossier/make-dossier.ts';
+import {
+  listOfDossier,
+  makeDossier,
+  type PrintForms,
+} from '@ronde/exchange/dossier/make-dossier.ts';
 import { gamesToWrite } from '@ronde/exchange/games/games-to-write.ts';
+import { PLAIN } from '@ronde/paper/print-options.ts';
+import { openTypesetter } from '@ronde/paper/typesetter.ts';
 import { openOne, stateOf } from '../asked-event.ts';
 import { answer, type Cli, type JsonOption } from '../cli.ts';
 import { deedCommand, doDeed, withDeedOptions, type CommonOptions } from '../deeds/deed-command.ts';
@@ -51,7 +58,7 @@ export function dossier(program: Command, cli: Cli): void {
         file,
         ask: askOf(cli, options),
         games: await gamesToWrite(file.state, kept),
-        print: () => Promise.resolve(null),
+        print: await printerOf(cli, file),
       };
       if (options.out === undefined) {
         const list = listOfDossier(request);
@@ -71,6 +78,14 @@ export function dossier(program: Command, cli: Cli): void {
         fill(words.written, said),
       );
     });
+}
+
+/** Sets papers; where nothing here can, they are there as text. */
+async function printerOf(cli: Cli, { state }: EventFile): Promise<PrintForms> {
+  const opened = await openTypesetter();
+  if (!opened.ok) return () => Promise.resolve(null);
+  const ask = { language: cli.language, zone: ownZone(), at: cli.now().toISOString() };
+  return (forms) => Promise.resolve(opened.value.print(formPapers(state, forms, ask), PLAIN).bytes);
 }
 
 /** A report file has no log: nothing was noted in it. */
@@ -99,6 +114,8 @@ interface FormOptions extends JsonOption {
   readonly round?: string;
   readonly board?: string;
   readonly minutes?: string;
+  readonly out?: string;
+  readonly force?: boolean;
 }
 
 /** One paper of the event's file, as text or as values. */
@@ -113,6 +130,8 @@ export function form(program: Command, cli: Cli): void {
     .option('--round <number>', words.option_round)
     .option('--board <number>', words.option_board)
     .option('--minutes <file>', words.option_minutes)
+    .option('--out <file>', words.option_pdf)
+    .option('--force', cli.words.option_force)
     .option('--json', cli.words.json)
     .action(async (ref: string, name: string, options: FormOptions) => {
       if (!isFormName(name)) {
@@ -128,6 +147,11 @@ export function form(program: Command, cli: Cli): void {
         ...(round === undefined ? {} : { round: whole(cli, round) }),
         ...(board === undefined ? {} : { board: whole(cli, board) }),
       });
+      if (options.out !== undefined && forms.length > 0) {
+        const bytes = await (await printerOf(cli, file))(forms);
+        if (bytes === null) throw new CliFailure(EXIT.fileAccess, words.noTypesetter);
+        write(cli, options.out, bytes, options.force === true);
+      }
       const json = forms.map((one) => ({ ...one, missing: missingIn(one) }));
       const text = forms.map((one) => formText(one, cli.language)).join('\n\f\n');
       answer(cli, options.json === true, { forms: json }, text === '' ? words.nobody : text);

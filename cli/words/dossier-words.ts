@@ -13,6 +13,8 @@ export const DOSSIER_COMMAND_WORDS = inBoth(
     option_player: 'the player it is about, by number or name',
     option_round: 'the round it is about',
     option_board: 'the board it is about',
+    option_pdf: 'a PDF to write it to',
+    noTypesetter: 'Papers cannot be set on this system; leave out --out for the text.',
     notAForm: '“{value}” is no paper of the file. Choose one of: {forms}.',
     nobody: 'This paper concerns nobody in this event now.',
     written: '{file} written: {there} there, {open} not complete or missing.',
@@ -33,6 +35,9 @@ export const DOSSIER_COMMAND_WORDS = inBoth(
     option_player: 'le joueur concerné, par numéro ou nom',
     option_round: 'la ronde concernée',
     option_board: 'l’échiquier concerné',
+    option_pdf: 'un PDF où l’écrire',
+    noTypesetter:
+      'Les documents ne peuvent pas être composés sur ce système ; sans --out, voici le texte.',
     notAForm: '« {value} » n’est pas un document du dossier. Choisissez parmi : {forms}.',
     nobody: 'Ce document ne concerne personne dans ce tournoi pour l’instant.',
     written: '{file} écrit : {there} présents, {open} incomplets ou manquants.',

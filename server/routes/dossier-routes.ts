@@ -1,8 +1,8 @@
 import type { DossierList } from '@ronde/core/documents/dossier/dossier-list.ts';
 import { makeForm } from '@ronde/core/documents/forms/form-makers.ts';
 import { FORM_NAMES, FORMS, type FormName } from '@ronde/core/documents/forms/forms.ts';
-import { formText } from '@ronde/core/documents/forms/form-text.ts';
-import type { FormAsk } from '@ronde/core/documents/forms/form.ts';
+import { formPapers } from '@ronde/core/documents/forms/form-papers.ts';
+import type { Form, FormAsk } from '@ronde/core/documents/forms/form.ts';
 import { playerId } from '@ronde/core/rules/identity.ts';
 import type { FormFact } from '@ronde/core/tournament/form-facts.ts';
 import { listOfDossier, makeDossier } from '@ronde/exchange/dossier/make-dossier.ts';
@@ -12,13 +12,14 @@ import { z } from 'zod';
 import type { DossierAnswer } from '../api/dossier.ts';
 import { filledLine, roundNumber } from '../commands/words.ts';
 import { attachment } from '../exports/attachment.ts';
-import type { House } from '../house.ts';
+import { instant, type House } from '../house.ts';
 import { declinedByLedger } from '../ledgers/declined-by-ledger.ts';
 import type { Standing } from '../ledgers/standing.ts';
 import { declinedByStore } from '../problem-response.ts';
-import { Declined } from '../registry/declined.ts';
+import { Declined, declined } from '../registry/declined.ts';
 import { answerOf, mediaAnswer, route, type Asked, type Route } from '../registry/route.ts';
 import { ARBITERS } from './everybody.ts';
+import { declinedByPrinter, printOptions } from './paper-routes.ts';
 import { language, ofTournament, wholeInQuery } from './tournament-of.ts';
 
 const inLanguage = z.object({ lang: language });
@@ -64,7 +65,14 @@ export const dossierRoutes = (house: House): Route[] => [
       if (found instanceof Declined) return found;
       const { standing, games } = found;
       const ask = { language: asked.query.lang, zone: ownZone() };
-      const print = (): Promise<null> => Promise.resolve(null);
+      const here = asked.principal.via === 'localhost';
+      const how = await printOptions(house, standing.id, here);
+      if (how instanceof Declined) return how;
+      // Where nothing here can set papers, they are there as text.
+      const print = async (forms: readonly Form[]): Promise<Uint8Array | null> => {
+        const printed = await house.printer.print(valuesOf(house, standing, forms, ask), how);
+        return printed.ok ? printed.value : null;
+      };
       const { bytes } = await makeDossier({ file: standing, ask, games, print });
       return asked.context.body(new Uint8Array(bytes), 200, {
         'content-type': 'application/zip',
@@ -84,7 +92,7 @@ export const dossierRoutes = (house: House): Route[] => [
       roles: FORMS[name].readers,
       params: ofTournament,
       query: formAsked,
-      answer: mediaAnswer('text/plain'),
+      answer: mediaAnswer('application/pdf'),
       handle: (asked) => formOf(house, name, asked),
     }),
   ),
@@ -121,9 +129,23 @@ async function formOf(
     ...(board === undefined ? {} : { board }),
   };
   const forms = makeForm(name, standing, ask);
-  const text = forms.map((one) => formText(one, lang)).join('\n\f\n');
-  return asked.context.body(text, 200, {
-    'content-type': 'text/plain; charset=utf-8',
+  if (forms.length === 0) return declined(422, 'paper.notForThisEvent');
+  const here = asked.principal.via === 'localhost';
+  const how = await printOptions(house, standing.id, here);
+  if (how instanceof Declined) return how;
+  const printed = await house.printer.print(valuesOf(house, standing, forms, ask), how);
+  if (!printed.ok) return declinedByPrinter(printed.error);
+  const named = attachment(`${name}.pdf`, `${standing.state.settings.name} ${name}`);
+  return asked.context.body(new Uint8Array(printed.value), 200, {
+    'content-type': 'application/pdf',
+    'content-disposition': named.replace(/^attachment/, 'inline'),
     'cache-control': 'private, no-store',
   });
 }
+
+const valuesOf = (
+  house: House,
+  { state }: Standing,
+  forms: readonly Form[],
+  ask: Pick<FormAsk, 'language' | 'zone'>,
+): string => JSON.stringify(formPapers(state, forms, { ...ask, at: instant(house) }));

@@ -157,7 +157,7 @@ async function print(
 }
 
 /** As the event prints; a picture that is gone is left out. */
-async function printOptions(
+export async function printOptions(
   house: House,
   id: string,
   here: boolean,
@@ -171,7 +171,7 @@ async function printOptions(
   return { format, colour, logo: picture.value?.bytes ?? null };
 }
 
-function declinedByPrinter(error: PrinterFailure): Declined {
+export function declinedByPrinter(error: PrinterFailure): Declined {
   switch (error.code) {
     case 'server.busy':
       return serverBusy(5);

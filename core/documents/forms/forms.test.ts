@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cents, money } from '../../standings/prizes/money.ts';
 import { playerId } from '../../rules/identity.ts';
 import type { FormFact } from '../../tournament/form-facts.ts';
 import { BLACK_WINS, PlayedEvent } from '../../tournament/testing/played-event.ts';
@@ -14,7 +15,7 @@ const [a, b, c] = [playerId('a'), playerId('b'), playerId('c')];
 const PRIZES = {
   name: null,
   currency: 'EUR',
-  unit: 1,
+  unit: cents(1),
   cumulative: false,
   lists: [
     {
@@ -24,7 +25,7 @@ const PRIZES = {
         rule: 'place',
         criteria: {},
       } as const),
-      ...{ prizes: [{ amount: 10_000, thing: null }], minimum: 0, cumulative: false },
+      ...{ prizes: [{ amount: money(100), thing: null }], minimum: cents(0), cumulative: false },
     },
   ],
 };
@@ -55,12 +56,15 @@ function played(): PlayedEvent {
 }
 
 const fileOf = ({ ledger, state }: PlayedEvent): EventFile => ({ ledger, state });
+/** What is said under each label: of fields, and of figures side by side. */
 const fields = (forms: readonly Form[]): Record<string, string | null> =>
   Object.fromEntries(
     forms.flatMap(({ blocks }) =>
-      blocks.flatMap((block) =>
-        block.kind === 'fields' ? block.fields.map(({ label, value }) => [label, value]) : [],
-      ),
+      blocks.flatMap((block): (readonly [string, string | null])[] => {
+        if (block.kind === 'fields') return block.fields.map(({ label, value }) => [label, value]);
+        if (block.kind !== 'table') return [];
+        return block.heads.map((head, index) => [head, block.rows[0]?.[index] ?? null]);
+      }),
     ),
   );
 const made = (name: FormName, ask: FormAsk = ASK): readonly Form[] =>

@@ -21,7 +21,6 @@ const MINUTED: ReadonlySet<TournamentEvent['type']> = new Set([
   'teamLeft',
   'teamReturned',
   'roundRepublished',
-  'numbersExchanged',
   'fideModeLeft',
   'playOffRecorded',
   'tieLotsDrawn',

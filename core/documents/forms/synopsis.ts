@@ -9,7 +9,7 @@ import { sayTieBreak } from '../lists/say-tie-break.ts';
 import { sayDay, sayRateOfPlay } from '../times/say-time.ts';
 import { eventCounts, type EventCounts } from './event-counts.ts';
 import { arbiterFields, eventFields, form, sayEuros } from './form-parts.ts';
-import { field, type FormBlock, type FormField, type FormMaker } from './form.ts';
+import { byHand, field, type FormBlock, type FormField, type FormMaker } from './form.ts';
 import { FORM_WORDS } from './form-words.ts';
 import { isMinuted } from './minutes.ts';
 import { madeNorms, sayNorm } from './norm-papers.ts';
@@ -125,14 +125,14 @@ export const synopsis: FormMaker = ({ state, ledger }, { language }) => {
         ...rules(state, language),
       ]),
       heading(words.players),
-      fields([
-        known(words.all, counts.players),
-        known(words.unrated, counts.unrated),
-        known(words.women, counts.women),
-        known(words.youths, counts.youths),
-        known(words.withoutAge, counts.withoutAge),
-        known(words.foreigners, counts.foreigners),
-        known(words.titled, `${counts.titled.GM} / ${counts.titled.IM} / ${counts.titled.FM}`),
+      figures([
+        [words.all, counts.players],
+        [words.unrated, counts.unrated],
+        [words.women, counts.women],
+        [words.youths, counts.youths],
+        [words.withoutAge, counts.withoutAge],
+        [words.foreigners, counts.foreigners],
+        [words.titled, `${counts.titled.GM} / ${counts.titled.IM} / ${counts.titled.FM}`],
       ]),
       heading(words.licences),
       licences(counts, language),
@@ -145,17 +145,16 @@ export const synopsis: FormMaker = ({ state, ledger }, { language }) => {
         ),
       ]),
       heading(words.happened),
-      fields([
-        known(words.forfeits, counts.forfeits.length),
-        known(words.withdrawn, counts.left.withdrawn + counts.left.absentWithoutNotice),
-        known(words.expelled, counts.left.expelled),
-        known(words.openGames, counts.openGames),
-        known(words.noted, ledger.entries.flatMap(({ events }) => events).filter(isMinuted).length),
-        known(words.norms, norms.length === 0 ? common.none : norms.join('; ')),
+      figures([
+        [words.forfeits, counts.forfeits.length],
+        [words.withdrawn, counts.left.withdrawn + counts.left.absentWithoutNotice],
+        [words.expelled, counts.left.expelled],
+        [words.openGames, counts.openGames],
+        [words.noted, ledger.entries.flatMap(({ events }) => events).filter(isMinuted).length],
       ]),
+      fields([known(words.norms, norms.length === 0 ? common.none : norms.join('; '))]),
       heading(words.money),
-      fields(money(state, language)),
-      { kind: 'signatures', who: [common.chiefArbiter] },
+      fields([...money(state, language), byHand(`${common.signedOn}, ${common.signature}`)]),
     ]),
   ];
 };
@@ -197,19 +196,22 @@ function rules(state: Tournament, language: Language): readonly FormField[] {
 function licences({ licences: seen }: EventCounts, language: Language): FormBlock {
   const words = WORDS[language];
   if (seen === null) return { kind: 'text', text: words.notAsked };
-  const known = (label: string, figure: number | string) => ({ label, value: String(figure) });
-  return {
-    kind: 'fields',
-    fields: [
-      known(words.licencesAB, `${seen.a} / ${seen.b}`),
-      known(words.seen, seen.seen.shown + seen.seen.listed),
-      known(words.takenHere, seen.seen.takenHere),
-      known(words.attestation, seen.seen.attestation),
-      known(words.exempt, seen.seen.exempt),
-      known(words.notSeen, seen.notSeen),
-    ],
-  };
+  return figures([
+    [words.licencesAB, `${seen.a} / ${seen.b}`],
+    [words.seen, seen.seen.shown + seen.seen.listed],
+    [words.takenHere, seen.seen.takenHere],
+    [words.attestation, seen.seen.attestation],
+    [words.exempt, seen.seen.exempt],
+    [words.notSeen, seen.notSeen],
+  ]);
 }
+
+/** Figures side by side, each under what it counts. */
+const figures = (all: readonly (readonly [string, number | string])[]): FormBlock => ({
+  kind: 'table',
+  heads: all.map(([head]) => head),
+  rows: [all.map(([, figure]) => String(figure))],
+});
 
 function money({ formFacts: facts }: Tournament, language: Language): readonly FormField[] {
   const words = WORDS[language];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cents, money } from '../../standings/prizes/money.ts';
 import { playerId } from '../../rules/identity.ts';
 import type { WallPaper } from '../../tournament/postings.ts';
 import { BLACK_WINS, PlayedEvent } from '../../tournament/testing/played-event.ts';
@@ -10,7 +11,7 @@ const QUESTION = { language: 'en', zone: 'Europe/Paris' } as const;
 const PRIZES = {
   name: null,
   currency: 'EUR',
-  unit: 1,
+  unit: cents(1),
   cumulative: false,
   lists: [
     {
@@ -20,7 +21,7 @@ const PRIZES = {
         rule: 'place',
         criteria: {},
       } as const),
-      ...{ prizes: [{ amount: 10_000, thing: null }], minimum: 0, cumulative: false },
+      ...{ prizes: [{ amount: money(100), thing: null }], minimum: cents(0), cumulative: false },
     },
   ],
 };

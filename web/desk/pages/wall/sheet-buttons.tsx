@@ -1,26 +1,26 @@
 import { Button } from '@mantine/core';
 import type { PostingLine } from '@ronde/core/documents/posting/posting-board.ts';
+import type { PaperName } from '@ronde/core/documents/papers/papers.ts';
 import type { WallPaper } from '@ronde/core/tournament/postings.ts';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useEvent } from '../../event/event-context.tsx';
 import { useDo } from '../../event/use-command.tsx';
 import { useMay } from '../../event/use-may.ts';
-import { useWords } from '../../language.tsx';
+import { viewPath } from '../../event/use-view.ts';
+import { useLanguage, useWords } from '../../language.tsx';
 import { ignoringDoubleClick } from '../../parts/ignoring-double-click.ts';
 import { useOneAtATime } from '../../parts/use-one-at-a-time.ts';
 import classes from './wall.module.css';
 import { WALL_WORDS } from './wall-words.ts';
 
-/** The page a sheet is printed from; a paper that is written by hand has none. */
-const PAGE_OF: Readonly<Partial<Record<WallPaper, string>>> = {
-  playersByRating: 'players',
-  playersByName: 'players',
-  pairings: 'rounds',
-  results: 'rounds',
+/** The paper a sheet is; one that is written by hand is none. */
+const PAPER_OF: Readonly<Partial<Record<WallPaper, PaperName>>> = {
+  playersByRating: 'starting-list',
+  playersByName: 'starting-list-by-name',
+  pairings: 'pairings',
+  results: 'results',
   standings: 'standings',
   crosstable: 'crosstable',
-  prizes: 'prizes',
 };
 
 /** What is done about a sheet: print it, say that it hangs, say that it does no longer. */
@@ -32,6 +32,7 @@ export function SheetButtons(props: {
   const { line, position } = props;
   const { paper, name, round, standing, hangs } = line;
   const words = useWords(WALL_WORDS);
+  const language = useLanguage();
   const { id } = useEvent();
   const may = useMay();
   const act = useDo();
@@ -39,14 +40,15 @@ export function SheetButtons(props: {
   if (standing === 'notYet') return null;
   const sheet = { paper, asOf: position, ...(round === null ? {} : { round }) };
   const right = standing === 'hangs';
-  const page = PAGE_OF[paper];
+  const printed = PAPER_OF[paper];
   return (
     <span className={`${classes['buttons'] ?? ''} no-print`}>
-      {page !== undefined && !right && (
+      {printed !== undefined && !right && (
         <Button
           variant="default"
-          component={Link}
-          to={`/event/${encodeURIComponent(id)}/${page === 'rounds' && round !== null ? `rounds/${round}` : page}`}
+          component="a"
+          href={`${viewPath(id, `papers/${printed}`)}?lang=${language}${round === null ? '' : `&round=${round}`}`}
+          target="_blank"
           aria-label={words.printOf(name)}
         >
           {words.print}

@@ -1,0 +1,86 @@
+import type { Language } from '../../rules/language.ts';
+import type { FormBlock as PaperBlock, PaperSheet, PaperValues } from '../papers/paper-values.ts';
+import type { Tournament } from '../../tournament/state.ts';
+import { framedPaper } from '../papers/framed-paper.ts';
+import type { PaperAsk } from '../papers/paper-ask.ts';
+import type { Form, FormBlock, FormTable } from './form.ts';
+import { fieldLabel } from './form-text.ts';
+
+/** Of the letters of a table in a form, in points. */
+const SIZE = 9;
+
+/** Columns of so few letters are as wide as what stands in them. */
+const NARROW = 6;
+/** Letters that make one share of the room. */
+const SHARE = 12;
+/** Shares of a column that is signed in. */
+const TO_SIGN = 3;
+
+/** Papers of the event's file, ready to be set. */
+export const formPapers = (
+  state: Pick<Tournament, 'settings'>,
+  forms: readonly Form[],
+  ask: Pick<PaperAsk, 'language' | 'at' | 'zone'>,
+): readonly PaperValues[] =>
+  forms.flatMap((form) =>
+    formSheets(form, ask.language).map((sheet) => framedPaper(state, form.form, sheet, ask)),
+  );
+
+/** The sheets of a paper, as often as it is printed. */
+const formSheets = (form: Form, language: Language): readonly PaperSheet[] =>
+  Array.from({ length: form.copies }, () => ({
+    title: form.title,
+    round: form.about,
+    draft: false,
+    landscape: false,
+    body: { layout: 'form', blocks: form.blocks.map((block) => onPaper(block, language)) },
+  }));
+
+function onPaper(block: FormBlock, language: Language): PaperBlock {
+  switch (block.kind) {
+    case 'fields':
+      return {
+        kind: 'fields',
+        columns: block.fields.length < 2 ? 1 : 2,
+        fields: block.fields.map((one) => ({
+          label: fieldLabel(one, language),
+          value: one.value,
+        })),
+      };
+    case 'table':
+      return {
+        kind: 'table',
+        columns: block.heads.map((heading, index) => ({
+          heading,
+          align: 'start',
+          share: shareOf(block, index),
+          room: null,
+        })),
+        rows: block.rows.map((row) => ({
+          cells: row.map((cell, index) => (isToSign(block, index) ? SIGNED_IN : cell)),
+          strong: false,
+        })),
+        groups: block.rows.map(() => 1),
+        size: SIZE,
+      };
+    case 'heading':
+    case 'text':
+    case 'room':
+    case 'signatures':
+      return block;
+  }
+}
+
+/** Two lines high, so that a signature fits. */
+const SIGNED_IN = { text: '\u00a0', below: '\u00a0' };
+
+const isToSign = ({ rows }: FormTable, index: number): boolean =>
+  rows.every((row) => (row[index] ?? '') === '');
+
+/** Figures on one line share the sheet equally; in a list long texts have more of it. */
+function shareOf(table: FormTable, index: number): number | null {
+  if (table.rows.length === 1) return 1;
+  if (isToSign(table, index)) return TO_SIGN;
+  const widest = Math.max(0, ...table.rows.map((row) => row[index]?.length ?? 0));
+  return widest <= NARROW ? null : Math.max(1, Math.min(4, Math.round(widest / SHARE)));
+}

@@ -1,0 +1,108 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { formPapers } from '@ronde/core/documents/forms/form-papers.ts';
+import { makeForm } from '@ronde/core/documents/forms/form-makers.ts';
+import { FORM_NAMES, FORMS } from '@ronde/core/documents/forms/forms.ts';
+import { cents, money } from '@ronde/core/standings/prizes/money.ts';
+import { playerId } from '@ronde/core/rules/identity.ts';
+import { PlayedEvent } from '@ronde/core/tournament/testing/played-event.ts';
+import { PLAIN } from './print-options.ts';
+import { openTypesetter, type Typesetter } from './typesetter.ts';
+
+let typesetter: Typesetter;
+let folder: string;
+beforeAll(async () => {
+  const opened = await openTypesetter();
+  if (!opened.ok) throw new Error(opened.error.reason);
+  typesetter = opened.value;
+  folder = mkdtempSync(join(tmpdir(), 'ronde-forms-'));
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** An event that every paper but certificates of norms concerns. */
+function event(): PlayedEvent {
+  const played = new PlayedEvent(
+    {
+      ...{ rounds: 1, federation: 'FRA', place: 'Saint-Étienne #2', chiefArbiter: 'Arbitre, Une' },
+      prizes: {
+        ...{ name: null, currency: 'EUR', unit: cents(1), cumulative: false },
+        lists: [
+          {
+            ...({ id: 'main', name: { en: 'Main', fr: 'Général' }, rule: 'place' } as const),
+            ...{ criteria: {}, prizes: [{ amount: money(100), thing: null }] },
+            ...{ minimum: cents(0), cumulative: false },
+          },
+        ],
+      },
+    },
+    6,
+  );
+  played
+    .does({
+      ...{ type: 'correctPlayer', player: playerId('a') },
+      changes: { private: { feeDue: 4000, feePaid: 1500 }, club: 'Échiquier *de* $la_Tour' },
+    })
+    .does({ type: 'noteLicences', players: [playerId('a')], seen: 'attestation', licence: 'A' })
+    .does({ type: 'noteLicences', players: [playerId('b')], seen: 'attestation', licence: 'B' })
+    .does({ type: 'fillInForm', fact: 'trainee', value: 'Stage, Ida' })
+    .pairs(1, 'a-b c-d e-f')
+    .does({
+      ...{ type: 'enterResult', round: 1, board: 1 },
+      outcome: { kind: 'forfeit', winner: 'white' },
+    })
+    .does({ type: 'writeNote', text: 'Telephone of board 2 rang [#red]' })
+    .does({ type: 'expel', player: playerId('c') });
+  return played;
+}
+
+const joined = (text: string): string => text.replace(/[\s\u00a0\u200b\u202f\f]+/g, '');
+
+it.each(FORM_NAMES.filter((name) => name !== 'norm-certificate'))(
+  '%s is set in both languages with every word of its values, on one sheet a copy',
+  (name) => {
+    const { ledger, state } = event();
+    for (const language of ['en', 'fr'] as const) {
+      const ask = { language, zone: 'Europe/Paris', at: '2026-03-08T12:00:00.000Z' };
+      const forms = makeForm(name, { ledger, state }, ask);
+      expect(forms.length).toBeGreaterThan(0);
+      const { bytes, pages, warnings } = typesetter.print(formPapers(state, forms, ask), PLAIN);
+      expect(warnings).toEqual([]);
+      expect(pages).toBe(forms.reduce((sum, { copies }) => sum + copies, 0));
+      const file = join(folder, `${name}-${language}.pdf`);
+      writeFileSync(file, bytes);
+      const read = spawnSync('pdftotext', [file, '-'], { encoding: 'utf8' });
+      expect(read.status).toBe(0);
+      const said = joined(read.stdout);
+      for (const word of wordsOf(forms)) expect(said).toContain(joined(word));
+      expect(said).toContain(joined(FORMS[name].name[language]));
+    }
+  },
+);
+
+/** Values and labels of fields, cells, and texts: what somebody must find on the sheet. */
+function wordsOf(forms: ReturnType<typeof makeForm>): readonly string[] {
+  return forms.flatMap(({ blocks }) =>
+    blocks.flatMap((block): readonly string[] => {
+      switch (block.kind) {
+        case 'fields':
+          return block.fields.flatMap(({ label, value }) =>
+            value === null ? [label] : [label, value],
+          );
+        case 'table':
+          return [...block.heads, ...block.rows.flat()].filter((word) => word !== '');
+        case 'signatures':
+          return block.who;
+        case 'room':
+          return [block.label];
+        case 'heading':
+        case 'text':
+          return [block.text];
+      }
+    }),
+  );
+}
