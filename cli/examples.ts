@@ -184,6 +184,16 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde titles player.json --title IM --submitted 2026-03-07 --meeting 2026-05-01',
     'ronde titles player.json --direct FM --json',
   ],
+  licences: ['ronde licences open-2026', 'ronde licences open-2026 --csv'],
+  suspension: [
+    'ronde suspension open-2026',
+    'ronde suspension open-2026 "Gambit, Luce" --from 2026-10-05 --months 3 --as player,captain',
+    'ronde suspension open-2026 "Gambit, Luce" --from 2026-10-05 --strike',
+  ],
+  money: [
+    'ronde money open-2026',
+    'ronde money open-2026 --pay "Gambit, Luce=425:40" --on 2026-11-15',
+  ],
   deadlines: [
     'ronde deadlines open-2026',
     'ronde deadlines open-2026 --homologation fide --asked 2026-05-01 --number 61234',

@@ -18,9 +18,11 @@ import { deadlineLines } from '@ronde/core/tournament/views/administration.ts';
 import { answer, type Cli } from '../cli.ts';
 import { collect, doDeed, withDeedOptions, type CommonOptions } from '../deeds/deed-command.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
+import { dayOption } from '../day-option.ts';
 import { openState } from '../open-state.ts';
 import { slug } from '../slug.ts';
 import { table } from '../table.ts';
+import { wallClock } from '../wall-clock.ts';
 import { DEADLINE_CLI_WORDS } from '../words/deadlines.ts';
 
 interface Options extends CommonOptions {
@@ -82,12 +84,6 @@ export function deadlines(program: Command, cli: Cli): void {
   });
 }
 
-/** The wall clock of this computer, `2026-03-07T14:05`. */
-function wallClock(cli: Cli): string {
-  const now = cli.now();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-}
-
 const asJson = (cli: Cli, state: Tournament) => ({
   homologation: state.administration?.homologation ?? null,
   deadlines: deadlineLines(state, wallClock(cli)).map((line) => ({
@@ -122,7 +118,7 @@ const asCalendar = (cli: Cli, state: Tournament): string =>
 function commandsOf(cli: Cli, options: Options): TournamentCommand[] {
   const { proof, on } = options;
   const said = {
-    ...(on === undefined ? {} : { on: dayOf(cli, on) }),
+    ...(on === undefined ? {} : { on: dayOption(cli, on) }),
     ...(proof === undefined ? {} : { proof }),
   };
   const settle = (duties: readonly string[], as: DutySettledAs | 'open'): TournamentCommand[] =>
@@ -150,7 +146,7 @@ function homologation(cli: Cli, options: Options): TournamentCommand[] {
     const params = { value: written, known: HOMOLOGATION_KINDS.join(', ') };
     throw new CliFailure(EXIT.badRequest, fill(words.notAKind, params));
   }
-  const requestedOn = asked === undefined ? null : dayOf(cli, asked);
+  const requestedOn = asked === undefined ? null : dayOption(cli, asked);
   return [
     {
       ...{ type: 'describeHomologation', kind, requestedOn, number: number ?? null },
@@ -167,11 +163,6 @@ function dutyNamed(cli: Cli, value: string) {
   }
   const params = { value, known: DUTY_NAMES.join(', ') };
   throw new CliFailure(EXIT.badRequest, fill(DEADLINE_CLI_WORDS[cli.language].notADuty, params));
-}
-
-function dayOf(cli: Cli, value: string): string {
-  if (isIsoDate(value)) return value;
-  throw new CliFailure(EXIT.badRequest, fill(cli.words.notADay, { value }));
 }
 
 /** What follows from an appeal, a decision, a course …, by its day or hour. */

@@ -1,5 +1,6 @@
 import {
   suspensionOf,
+  type Suspension,
   type PersonNamed,
   type SuspendedFunction,
 } from '../administration/licences/suspensions.ts';
@@ -72,6 +73,17 @@ function barredNames(
   return people
     .filter((person) => suspensionOf(register, person, asWhat, span) !== null)
     .map(({ name }) => name);
+}
+
+/** The suspension that bars a player on some day of the event; null where none does. */
+export function suspensionHere(
+  state: Tournament,
+  name: string,
+  nationalId?: string,
+): Suspension | null {
+  const person = { name, ...(nationalId === undefined ? {} : { nationalId }) };
+  const span = { first: state.settings.firstDay, last: lastDayOf(state) };
+  return suspensionOf(state.administration?.suspensions ?? [], person, 'player', span);
 }
 
 /** Everybody of the event who is barred from what they do in it. */

@@ -47,7 +47,10 @@ describe.skipIf(CHROMIUM === null)('the file of an event at the desk', () => {
     await page.getByRole('dialog').getByLabel(words.donation).fill('40');
     await page.getByRole('dialog').getByRole('button', { name: words.pay, exact: true }).click();
     await page.getByText(/dont 40\s€ rendus/).waitFor();
-    await until('the payment is noted', async () => (await view()).arbiters[0]?.paid?.donated === 4000);
+    await until(
+      'the payment is noted',
+      async () => (await view()).arbiters[0]?.paid?.donated === 4000,
+    );
     const { budget } = await view();
     expect(budget.lines.find(({ line }) => line === 'donations')?.actual).toBe(4000);
     expect(await faultsOn(page)).toEqual([]);
