@@ -16,6 +16,10 @@ describe('ronde deadlines', () => {
     const asked = ['--homologation', 'norms', '--asked', '2026-05-01', '--number', '61234'];
     const told = await ronde(['deadlines', 'open', ...asked, '--json']);
     expect(told.json()).toMatchObject({ homologation: { kind: 'norms', number: '61234' } });
+    const more = await ronde(['deadlines', 'open', '--qualifier', '--json']);
+    expect(more.json()).toMatchObject({
+      homologation: { kind: 'norms', requestedOn: '2026-05-01', qualifier: true },
+    });
     const done = ['--done', 'feesPaid', '--on', '2026-06-25', '--proof', 'receipt 7'];
     const paid = await ronde(['deadlines', 'open', ...done]);
     expect(paid.out).toMatch(
@@ -50,10 +54,11 @@ describe('ronde deadlines', () => {
     [['deadlines', '--after', 'dinner', '--on', '2026-06-10'], '“dinner” sets no clock running.'],
     [['deadlines', '--after', 'appealFiled', '--on', 'June'], '“June” is no day.'],
     [['deadlines', 'open', '--done', 'sleep'], '“sleep” is no duty.'],
-    [['deadlines', 'open', '--homologation', 'club'], '“club” is no kind of homologation.'],
-    [['deadlines', 'open', '--asked', '2026-05-01'], 'Say --homologation too'],
+    [['deadlines', 'silent', '--homologation', 'club'], '“club” is no kind of homologation.'],
+    [['deadlines', 'silent', '--asked', '2026-05-01'], 'Say --homologation too'],
     [['deadlines', 'open', '--done', 'feesPaid', '--on', 'June'], '“June” is not a day.'],
   ])('refuses %j', async (args, sentence) => {
+    await ronde(['new', 'Open', '--rounds', '5', '--first-day', '2026-06-20', '--id', 'silent']);
     const { code, err } = await ronde(args);
     expect(code).not.toBe(0);
     expect(err).toContain(sentence);

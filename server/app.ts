@@ -54,6 +54,7 @@ import { OPEN_INTERNET, type Reach } from './push/push-service.ts';
 import { publicDoorRoutes } from './routes/public-door-routes.ts';
 import { pushRoutes } from './routes/push-routes.ts';
 import { ratingRoutes } from './routes/rating-routes.ts';
+import { administrationRoutes } from './routes/administration-routes.ts';
 import { adviceRoutes } from './routes/advice-routes.ts';
 import { sampleRoutes } from './routes/sample-routes.ts';
 import { fixedPlayerRoutes } from './routes/fixed-player-routes.ts';
@@ -152,6 +153,7 @@ export function createApp(parts: AppParts): App {
     ...presetRoutes(house),
     ...backupRoutes(house),
     ...sampleRoutes(house),
+    ...administrationRoutes(house),
     ...adviceRoutes(house),
     ...importRoutes(house),
     ...tournamentRoutes(house, who),

@@ -24,6 +24,7 @@ import { slug } from '../slug.ts';
 import { table } from '../table.ts';
 import { wallClock } from '../wall-clock.ts';
 import { DEADLINE_CLI_WORDS } from '../words/deadlines.ts';
+import { MONEY_CLI_WORDS } from '../words/money.ts';
 
 interface Options extends CommonOptions {
   readonly ics?: boolean;
@@ -32,6 +33,7 @@ interface Options extends CommonOptions {
   readonly homologation?: string;
   readonly asked?: string;
   readonly number?: string;
+  readonly qualifier?: boolean;
   readonly done: readonly string[];
   readonly notNeeded: readonly string[];
   readonly open: readonly string[];
@@ -51,6 +53,7 @@ export function deadlines(program: Command, cli: Cli): void {
     .option('--homologation <kind>', words.option_homologation)
     .option('--asked <date>', words.option_asked)
     .option('--number <number>', words.option_number)
+    .option('--qualifier', MONEY_CLI_WORDS[cli.language].option_qualifier)
     .option('--done <duty>', words.option_done, collect, [])
     .option('--not-needed <duty>', words.option_notNeeded, collect, [])
     .option('--open <duty>', words.option_open, collect, [])
@@ -60,18 +63,14 @@ export function deadlines(program: Command, cli: Cli): void {
       ofCase(cli, options);
       return;
     }
-    const commands = commandsOf(cli, options);
-    if (commands.length > 0) {
+    if (isDeed(options)) {
       await doDeed(
         cli,
         'deadlines',
         ref,
         options,
-        () => commands,
-        ({ state }) => ({
-          json: asJson(cli, state),
-          text: asText(cli, state),
-        }),
+        (state) => commandsOf(cli, state, options),
+        ({ state }) => ({ json: asJson(cli, state), text: asText(cli, state) }),
       );
       return;
     }
@@ -115,7 +114,11 @@ const asCalendar = (cli: Cli, state: Tournament): string =>
     changedAt: cli.now().toISOString(),
   });
 
-function commandsOf(cli: Cli, options: Options): TournamentCommand[] {
+const isDeed = ({ homologation: kind, asked, number, qualifier, ...options }: Options): boolean =>
+  [kind, asked, number, qualifier].some((option) => option !== undefined) ||
+  [options.done, options.notNeeded, options.open].some((duties) => duties.length > 0);
+
+function commandsOf(cli: Cli, state: Tournament, options: Options): TournamentCommand[] {
   const { proof, on } = options;
   const said = {
     ...(on === undefined ? {} : { on: dayOption(cli, on) }),
@@ -127,30 +130,30 @@ function commandsOf(cli: Cli, options: Options): TournamentCommand[] {
       ...(as === 'open' ? {} : said),
     }));
   return [
-    ...homologation(cli, options),
+    ...homologation(cli, state, options),
     ...settle(options.open, 'open'),
     ...settle(options.notNeeded, 'notNeeded'),
     ...settle(options.done, 'done'),
   ];
 }
 
-function homologation(cli: Cli, options: Options): TournamentCommand[] {
+/** What is not said stays as it was. */
+function homologation(cli: Cli, state: Tournament, options: Options): TournamentCommand[] {
   const words = DEADLINE_CLI_WORDS[cli.language];
-  const { homologation: written, asked, number } = options;
-  if (written === undefined) {
-    if (asked === undefined && number === undefined) return [];
-    throw new CliFailure(EXIT.badRequest, words.kindFirst);
-  }
-  const kind = HOMOLOGATION_KINDS.find((one) => one === written);
+  const { homologation: written, asked, number, qualifier } = options;
+  if ([written, asked, number, qualifier].every((option) => option === undefined)) return [];
+  const before = state.administration?.homologation ?? null;
+  const kind = HOMOLOGATION_KINDS.find((one) => one === (written ?? before?.kind));
   if (kind === undefined) {
+    if (written === undefined) throw new CliFailure(EXIT.badRequest, words.kindFirst);
     const params = { value: written, known: HOMOLOGATION_KINDS.join(', ') };
     throw new CliFailure(EXIT.badRequest, fill(words.notAKind, params));
   }
-  const requestedOn = asked === undefined ? null : dayOption(cli, asked);
   return [
     {
-      ...{ type: 'describeHomologation', kind, requestedOn, number: number ?? null },
-      qualifier: false,
+      ...{ type: 'describeHomologation', kind, number: number ?? before?.number ?? null },
+      requestedOn: asked === undefined ? (before?.requestedOn ?? null) : dayOption(cli, asked),
+      qualifier: qualifier ?? before?.qualifier ?? false,
     },
   ];
 }

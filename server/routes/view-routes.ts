@@ -1,7 +1,3 @@
-import {
-  administrationView,
-  type AdministrationView,
-} from '@ronde/core/tournament/views/administration.ts';
 import type { WhyNotDrawing } from '@ronde/core/documents/pairing-explanation/draw-round.ts';
 import type { RoundExplanation } from '@ronde/core/documents/pairing-explanation/round-explanation.ts';
 import { readableBy } from '@ronde/core/tournament/deeds/readers.ts';
@@ -37,7 +33,6 @@ import { z } from 'zod';
 import type { RestorePointsAnswer, StepsAnswer } from '../api/overview.ts';
 import { filledLine } from '../commands/words.ts';
 import type { House } from '../house.ts';
-import { localInstant } from '../local-instant.ts';
 import { answerOf, route, type Route } from '../registry/route.ts';
 import { EVERYBODY, HELPERS, STAFF } from './everybody.ts';
 import { tooManyQuestions } from './too-many-questions.ts';
@@ -249,21 +244,6 @@ export const viewRoutes = (house: House): Route[] => [
     params: ofTournament,
     answer: answerOf<ClosingView>('ClosingView'),
     handle: (asked) => viewOf(house, asked, 'closing', ({ state }) => closingView(state)),
-  }),
-  route({
-    method: 'get',
-    path: '/api/tournaments/:id/administration',
-    summary: 'Homologation, what is due by when, and money: allowances, fees, who paid, the budget',
-    roles: STAFF,
-    params: ofTournament,
-    answer: answerOf<AdministrationView>('AdministrationView'),
-    handle: (asked) => {
-      // It changes with the clock: what was due to come is overdue a minute later.
-      const now = localInstant(house.clock());
-      return viewOf(house, asked, `administration ${now.slice(0, 16)}`, ({ state }) =>
-        administrationView(state, now),
-      );
-    },
   }),
   route({
     method: 'get',
