@@ -1,4 +1,5 @@
 import type { ArbiterPayment } from '../administration/record.ts';
+import { foldedName } from '../formats/player-list/folded-name.ts';
 import type { Cents } from '../standings/prizes/money.ts';
 import type { EventAllowance } from './event-money.ts';
 import type { Tournament } from './state.ts';
@@ -30,6 +31,15 @@ export function arbitersToPay(
     ...(chiefArbiter === null ? [] : [of(chiefArbiter, 'chief')]),
     ...named.map((name) => of(name, 'deputy')),
   ];
+}
+
+/** Arbiters the settings name who play as well: none may in an event with norms (B.01 1.1.6, LA line 10812). */
+export function arbitersPlaying({ settings, players }: Tournament): readonly string[] {
+  const playing = new Set(
+    [...players.values()].flatMap(({ name, left }) => (left === null ? [foldedName(name)] : [])),
+  );
+  const named = [settings.chiefArbiter, ...settings.deputyArbiters];
+  return named.flatMap((name) => (name !== null && playing.has(foldedName(name)) ? [name] : []));
 }
 
 /** Arbiters the settings name of whom no payment is noted. */

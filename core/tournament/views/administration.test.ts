@@ -89,6 +89,17 @@ it('[LA 5.1, lines 8767-8785] names who still needs a FIDE number', () => {
   expect(administrationView(event().state, NOW).fideNumbers).toEqual([]);
 });
 
+it.each([
+  ['norms', ['A. player']],
+  ['fide', []],
+] as const)('[LA line 10812] an arbiter who plays in an event for %s: %j', (kind, playing) => {
+  const open = event({ deputyArbiters: ['A. player'] }).does({
+    ...{ type: 'describeHomologation', kind, requestedOn: null },
+    ...{ number: null, qualifier: false },
+  });
+  expect(administrationView(open.state, NOW).arbitersPlaying).toEqual(playing);
+});
+
 describe('duties and their proof', () => {
   it('stand by their day, and by what is said of them', () => {
     const open = homologated();

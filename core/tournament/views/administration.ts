@@ -16,7 +16,12 @@ import type { DutyRecord } from '../../administration/record.ts';
 import type { IsoDate } from '../../rules/identity.ts';
 import { readRateOfPlay } from '../../rules/read-rate-of-play.ts';
 import type { Cents } from '../../standings/prizes/money.ts';
-import { arbitersToPay, unpaidArbiters, type ArbiterToPay } from '../arbiters-to-pay.ts';
+import {
+  arbitersPlaying,
+  arbitersToPay,
+  unpaidArbiters,
+  type ArbiterToPay,
+} from '../arbiters-to-pay.ts';
 import { datedEvent, homologationRules, lastDayOf, roundDays } from '../dated-event.ts';
 import {
   entryFees,
@@ -94,6 +99,8 @@ export interface AdministrationView {
   readonly suspendedHere: ReturnType<typeof suspendedHere>;
   /** Players whose FIDE number somebody has to see to; none until the event is homologated. */
   readonly fideNumbers: readonly FideNumberLine[];
+  /** Arbiters who play as well, where norms are possible. */
+  readonly arbitersPlaying: readonly string[];
 }
 
 export interface FideNumberLine {
@@ -124,6 +131,8 @@ export function administrationView(state: Tournament, now: string): Administrati
     ),
     suspendedHere: suspendedHere(state),
     fideNumbers: fideNumberLines(state),
+    arbitersPlaying:
+      state.administration?.homologation?.kind === 'norms' ? arbitersPlaying(state) : [],
     budget: budgetOf({ arbiters, fees, areFeesPaid, entries, prizes }),
   };
 }

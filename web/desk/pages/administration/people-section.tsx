@@ -19,7 +19,7 @@ import { SuspensionForm } from './suspension-form.tsx';
 
 /** Whose FIDE number is to be settled, and who is suspended from what. */
 export function PeopleSection(props: { readonly view: AdministrationView }): ReactNode {
-  const { fideNumbers, suspensions, suspendedHere } = props.view;
+  const { arbitersPlaying, fideNumbers, suspensions, suspendedHere } = props.view;
   const words = useWords(PEOPLE_WORDS);
   const language = useLanguage();
   const may = useMay();
@@ -28,6 +28,11 @@ export function PeopleSection(props: { readonly view: AdministrationView }): Rea
   const here = suspendedHere.map(({ name, as }) => `${name} (${said.functions[as]})`).join(', ');
   return (
     <>
+      {arbitersPlaying.length > 0 && (
+        <Alert color="red" mt="lg">
+          {words.arbitersPlaying(arbitersPlaying.join(', '))}
+        </Alert>
+      )}
       {fideNumbers.length > 0 && (
         <>
           <Title order={2} size="h3" mt="lg">

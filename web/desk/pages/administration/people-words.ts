@@ -1,6 +1,7 @@
 import { inBoth } from '../../../words/in-both.ts';
 
 interface PeopleWords {
+  readonly arbitersPlaying: (names: string) => string;
   readonly fideNumbers: string;
   readonly suspensions: string;
   readonly about: string;
@@ -22,6 +23,8 @@ interface PeopleWords {
 
 export const PEOPLE_WORDS = inBoth<PeopleWords>(
   {
+    arbitersPlaying: (names) =>
+      `No arbiter of an event with norms may play in it: ${names}. Name others in the settings.`,
     fideNumbers: 'FIDE numbers to settle',
     suspensions: 'Register of suspensions',
     about:
@@ -42,6 +45,8 @@ export const PEOPLE_WORDS = inBoth<PeopleWords>(
     strikeOf: (name) => `Strike out of the register: ${name}`,
   },
   {
+    arbitersPlaying: (names) =>
+      `Aucun arbitre d’un tournoi à normes ne peut y jouer : ${names}. Nommez-en d’autres dans les réglages.`,
     fideNumbers: 'Numéros FIDE à régler',
     suspensions: 'Registre des suspensions',
     about:
