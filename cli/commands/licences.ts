@@ -4,8 +4,6 @@ import { FIDE_NUMBER_WORDS } from '@ronde/core/administration/licences/fide-numb
 import { SUSPENSION_WORDS } from '@ronde/core/administration/licences/suspension-words.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import { fideNumbersOf } from '@ronde/core/tournament/fide-numbers.ts';
-import type { Tournament } from '@ronde/core/tournament/state.ts';
-import { suspensionHere } from '@ronde/core/tournament/suspended-here.ts';
 import { playersView, type PlayerLine } from '@ronde/core/tournament/views/players.ts';
 import { sayLicenceReason } from '@ronde/core/tournament/words/say-licence.ts';
 import { answer, type Cli, type JsonOption } from '../cli.ts';
@@ -32,16 +30,16 @@ export function licences(program: Command, cli: Cli): void {
       const numbers = fideNumbersOf(state);
       const rows = [
         words.licencesHeader,
-        ...players.map((player) => cellsOf(cli, state, player, numbers)),
+        ...players.map((player) => cellsOf(cli, player, numbers)),
       ];
       if (options.csv === true) {
         cli.out(csvOfRows(rows, cli.language));
         return;
       }
-      const json = players.map(({ id, tpn, name, nationalId, staff }) => ({
+      const json = players.map(({ id, tpn, name, staff }) => ({
         ...{ id, tpn, name, licence: staff?.licenceVerdict ?? null },
         fideNumber: numbers.get(id) ?? null,
-        suspension: suspensionHere(state, name, nationalId ?? undefined),
+        suspension: staff?.suspension ?? null,
       }));
       answer(cli, options.json === true, { players: json }, table(rows));
     });
@@ -49,14 +47,13 @@ export function licences(program: Command, cli: Cli): void {
 
 function cellsOf(
   cli: Cli,
-  state: Tournament,
-  { id, tpn, name, federation, nationalId, staff }: PlayerLine,
+  { id, tpn, name, federation, staff }: PlayerLine,
   numbers: ReturnType<typeof fideNumbersOf>,
 ): string[] {
   const words = ADMINISTRATION_CLI_WORDS[cli.language];
   const verdict = staff?.licenceVerdict ?? null;
   const number = numbers.get(id);
-  const suspension = suspensionHere(state, name, nationalId ?? undefined);
+  const suspension = staff?.suspension ?? null;
   const { functions } = SUSPENSION_WORDS[cli.language];
   return [
     ...[tpn === null ? '' : String(tpn), name, federation ?? ''],

@@ -1,3 +1,5 @@
+import { isToSettle, type FideNumberVerdict } from '../../administration/licences/fide-number.ts';
+import type { Suspension } from '../../administration/licences/suspensions.ts';
 import type { GrantedBye } from '../../rules/outcome.ts';
 import type { Points } from '../../rules/points.ts';
 import { asksForLicences, licenceVerdicts, type LicenceVerdict } from '../lacks-licence.ts';
@@ -5,6 +7,8 @@ import type { LicenceCheck } from '../licence.ts';
 import type { NoByeReason, Player, PlayerDetails, PrivateData, Ratings } from '../player.ts';
 import type { Tournament } from '../state.ts';
 import { maySee, type Audience } from './audience.ts';
+import { fideNumbersOf } from '../fide-numbers.ts';
+import { suspensionHere } from '../suspended-here.ts';
 import { scores } from './records.ts';
 import { playerShower, type ShownPlayer } from './shown-player.ts';
 
@@ -33,6 +37,10 @@ export interface PlayerLineForStaff {
   readonly licenceCheck: LicenceCheck | null;
   /** Null where no licence is asked for. */
   readonly licenceVerdict: LicenceVerdict | null;
+  /** What is to settle about the FIDE number; null where nothing is. */
+  readonly fideNumber: FideNumberVerdict | null;
+  /** What bars from playing on some day of the event; null where nothing does. */
+  readonly suspension: Suspension | null;
   readonly tags: readonly string[];
   readonly ratingSources: NonNullable<PlayerDetails['ratingSources']>;
   readonly byes: readonly { readonly round: number; readonly bye: GrantedBye }[];
@@ -60,6 +68,7 @@ export function playersView(state: Tournament, audience: Audience): PlayersView 
     ? scores(state, { standingsAfter: state.rounds.length })
     : null;
   const verdictOf = licencesAsked(state);
+  const numbers = fideNumbersOf(state);
   const lines = inListOrder(state).map((player): PlayerLine => ({
     ...shown(player.id),
     fideId: player.fideId ?? null,
@@ -69,7 +78,7 @@ export function playersView(state: Tournament, audience: Audience): PlayersView 
     fromRound: player.fromRound,
     left: player.left,
     points: points?.get(player.id) ?? null,
-    staff: audience === 'staff' ? forStaff(state, player, verdictOf) : null,
+    staff: audience === 'staff' ? forStaff(state, player, { verdictOf, numbers }) : null,
   }));
   const counts = audience === 'staff' ? missingCounts(state) : null;
   return { players: lines, listClosed: state.listClosed, missing: counts };
@@ -83,13 +92,20 @@ function inListOrder(state: Tournament): Player[] {
   ];
 }
 
+type FideNumbers = ReturnType<typeof fideNumbersOf>;
+
 /** The verdict on each licence; null of everybody where none is asked for. */
 type VerdictOf = (player: Player) => LicenceVerdict | null;
 
 const licencesAsked = (state: Tournament): VerdictOf =>
   asksForLicences(state) ? licenceVerdicts(state) : () => null;
 
-function forStaff(state: Tournament, player: Player, verdictOf: VerdictOf): PlayerLineForStaff {
+function forStaff(
+  state: Tournament,
+  player: Player,
+  { verdictOf, numbers }: { readonly verdictOf: VerdictOf; readonly numbers: FideNumbers },
+): PlayerLineForStaff {
+  const number = numbers.get(player.id) ?? 'notAsked';
   const byes = [...state.byes].flatMap(([round, granted]) => {
     const bye = granted.get(player.id);
     return bye === undefined ? [] : [{ round, bye }];
@@ -99,6 +115,8 @@ function forStaff(state: Tournament, player: Player, verdictOf: VerdictOf): Play
     licence: player.licence ?? null,
     licenceCheck: state.licenceChecks.get(player.id) ?? null,
     licenceVerdict: verdictOf(player),
+    fideNumber: isToSettle(number) ? number : null,
+    suspension: suspensionHere(state, player.name, player.nationalId),
     tags: player.tags ?? [],
     ratingSources: player.ratingSources ?? {},
     byes: byes.sort((a, b) => a.round - b.round),

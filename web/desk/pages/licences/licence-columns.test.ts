@@ -31,7 +31,23 @@ it('[LA 5.1] says of everybody whether they are in order, what was seen, by whom
   expect(told('by').map((by) => by === null)).toEqual([false, false, true, true, true]);
   expect(told('at')[0]).toMatch(/20\d\d/);
   expect(told('licence')[3]).toBe('A');
+  expect(told('suspended')).toEqual([null, null, null, null, null]);
   // Whoever reads alone has no buttons.
   const read = licenceColumns('en', { narrow: false, mayNote: false });
   expect(read.map(({ key }) => key)).toEqual(saved.map(({ key }) => key));
+});
+
+it('[LA 5.1, lines 8767-8785; BAF 101] says who needs a FIDE number, and who is suspended until when', () => {
+  const event = new PlayedEvent({ federation: 'FRA', firstDay: '2026-03-07' }, 3)
+    .does({ type: 'correctPlayer', player: playerId('a'), changes: { federation: 'GER' } })
+    .does({
+      ...{ type: 'registerSuspension', person: 'B., Player', functions: ['player'] },
+      ...{ from: '2026-01-01', until: '2026-03-31', sentence: 'inForce' },
+    });
+  const players = playersView(event.state, 'staff')?.players ?? [];
+  const columns = licenceColumns('en', { narrow: false, mayNote: false });
+  const told = (key: string) =>
+    players.map((line) => columns.find((one) => one.key === key)?.value(line) ?? null);
+  expect(told('fideNumber')[0]).toMatch(/^asks the own federation before playing/);
+  expect(told('suspended')).toEqual([null, '31 Mar 2026', null]);
 });

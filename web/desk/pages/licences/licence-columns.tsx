@@ -1,10 +1,12 @@
+import { FIDE_NUMBER_WORDS } from '@ronde/core/administration/licences/fide-number-words.ts';
+import type { Suspension } from '@ronde/core/administration/licences/suspensions.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 import { owedBy } from '@ronde/core/tournament/player.ts';
 import type { PlayerLine } from '@ronde/core/tournament/views/players.ts';
 import { sayLicenceReason, sayLicenceSight } from '@ronde/core/tournament/words/say-licence.ts';
 import { writerName } from '@ronde/core/tournament/words/writer-text.ts';
 import type { ReactNode } from 'react';
-import { formatInstant } from '../../dates.ts';
+import { formatDays, formatInstant } from '../../dates.ts';
 import type { Column } from '../../parts/data-column.ts';
 import { FittingName } from '../../parts/fitting-name.tsx';
 import { LicenceButtons } from '../../parts/licences/licence-buttons.tsx';
@@ -147,6 +149,25 @@ export function licenceColumns(
       value: (line) => checkOf(line)?.remark ?? null,
     },
     {
+      key: 'fideNumber',
+      title: columns.fideNumber,
+      least: '12rem',
+      folds: 6,
+      foldsEmpty: true,
+      value: ({ left, staff }) => {
+        const verdict = staff?.fideNumber ?? null;
+        return left !== null || verdict === null ? null : FIDE_NUMBER_WORDS[language][verdict];
+      },
+    },
+    {
+      key: 'suspended',
+      title: columns.suspended,
+      width: '11rem',
+      folds: 9,
+      foldsEmpty: true,
+      value: ({ staff }) => suspendedText(staff?.suspension ?? null, language),
+    },
+    {
       key: 'fee',
       title: columns.fee,
       least: '9.5rem',
@@ -156,6 +177,13 @@ export function licenceColumns(
     },
     ...(mayNote ? [noteColumn(columns.note)] : []),
   ];
+}
+
+/** Until when; a case to be heard has no end yet. */
+function suspendedText(suspension: Suspension | null, language: Language): string | null {
+  if (suspension === null) return null;
+  const { until } = suspension;
+  return until === null ? '…' : formatDays(until, until, language);
 }
 
 const noteColumn = (title: string): Column<PlayerLine> => ({

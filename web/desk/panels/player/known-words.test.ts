@@ -23,6 +23,8 @@ const line = (club: string | null, tags: readonly string[]): PlayerLine => ({
     licence: null,
     licenceCheck: null,
     licenceVerdict: null,
+    fideNumber: null,
+    suspension: null,
     tags,
     ratingSources: {},
     byes: [],
