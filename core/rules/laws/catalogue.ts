@@ -1,0 +1,111 @@
+import type { LawsProperties } from '../editions/laws.ts';
+import type { EditionOf } from '../editions/registry.ts';
+import type { InBoth } from '../in-both.ts';
+import { fill } from '../sentence.ts';
+import { APPENDIX_A } from './appendix-a.ts';
+import { APPENDIX_B } from './appendix-b.ts';
+import { APPENDIX_C } from './appendix-c.ts';
+import { APPENDIX_D } from './appendix-d.ts';
+import { ARTICLE_1 } from './article-1.ts';
+import { ARTICLE_2 } from './article-2.ts';
+import { ARTICLE_3 } from './article-3.ts';
+import { ARTICLE_4 } from './article-4.ts';
+import { ARTICLE_5 } from './article-5.ts';
+import { ARTICLE_6 } from './article-6.ts';
+import { ARTICLE_7 } from './article-7.ts';
+import { ARTICLE_8 } from './article-8.ts';
+import { ARTICLE_9 } from './article-9.ts';
+import { ARTICLE_10 } from './article-10.ts';
+import { ARTICLE_11 } from './article-11.ts';
+import { ARTICLE_12 } from './article-12.ts';
+import { GUIDELINES_1 } from './guidelines-1.ts';
+import { GUIDELINES_2 } from './guidelines-2.ts';
+import { GUIDELINES_3 } from './guidelines-3.ts';
+import { CATALOGUED, type Catalogued, type LawArticle } from './law-article.ts';
+
+/** Every article the catalogue has, in the order of the Laws. */
+export const LAW_ARTICLES: readonly LawArticle[] = [
+  ...[ARTICLE_1, ARTICLE_2, ARTICLE_3, ARTICLE_4, ARTICLE_5, ARTICLE_6, ARTICLE_7].flat(),
+  ...[ARTICLE_8, ARTICLE_9, ARTICLE_10, ARTICLE_11, ARTICLE_12].flat(),
+  ...[APPENDIX_A, APPENDIX_B, APPENDIX_C, APPENDIX_D].flat(),
+  ...[GUIDELINES_1, GUIDELINES_2, GUIDELINES_3].flat(),
+];
+
+/** Chapters of the Laws that are not in the catalogue yet. */
+export const NOT_CATALOGUED_YET = ['online', 'glossary'] as const;
+
+/** One article as an edition has it, its figures filled in. */
+export interface StatedLaw {
+  readonly id: string;
+  readonly title: InBoth<string>;
+  readonly says: InBoth<string>;
+  readonly facets: LawArticle['facets'];
+  readonly also: readonly string[];
+  /** Articles its statement sends to. */
+  readonly to: readonly string[];
+}
+
+export const isCatalogued = (id: string): id is Catalogued =>
+  (CATALOGUED as readonly string[]).includes(id);
+
+/** The articles of an edition; none where the catalogue does not hold it yet. */
+export function lawsOf({ id, properties }: EditionOf<'laws'>): readonly StatedLaw[] {
+  if (!isCatalogued(id)) return [];
+  const figures = figuresOf(properties);
+  const filled = ({ en, fr }: InBoth<string>): InBoth<string> => ({
+    en: fill(en, figures),
+    fr: fill(fr, figures),
+  });
+  const held = LAW_ARTICLES.filter(({ editions }) => editions.includes(id));
+  const ids = new Set(held.map((article) => article.id));
+  return held
+    .map(({ id: own, title, says, facets, also }) => ({
+      ...{ id: own, title: filled(title), says: filled(says), facets, also },
+      to: (says.en.match(ARTICLE_ID) ?? []).filter((one) => ids.has(one) && one !== own),
+    }))
+    .sort((one, other) => compareIds(one.id, other.id));
+}
+
+const ARTICLE_ID = /\b(?:\d{1,2}|[ABCD]|I{1,3})\.\d+(?:\.\d+)*\b/g;
+
+const HEADS = ['A', 'B', 'C', 'D', 'I', 'II', 'III'];
+
+/** Articles 1 to 12 first, then the appendices, then the guidelines. */
+export function compareIds(one: string, other: string): number {
+  const [a, b] = [one, other].map((id) =>
+    id.split('.').map((part) => (HEADS.includes(part) ? 100 + HEADS.indexOf(part) : Number(part))),
+  );
+  for (let at = 0; at < Math.max(a?.length ?? 0, b?.length ?? 0); at += 1) {
+    const difference = (a?.[at] ?? -1) - (b?.[at] ?? -1);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+function figuresOf(laws: LawsProperties): Readonly<Record<string, number>> {
+  const { penaltySeconds, quickplayFinish, recording, repetitions, quietMoves } = laws;
+  return {
+    agreedFrom: laws.agreedDrawFrom,
+    defaultTime: laws.defaultTime,
+    reversedBelow: laws.reversedColoursBelow,
+    setUp: laws.setUpStandsAfter,
+    penaltyMinutes: penaltySeconds.standard / 60,
+    rapidPenalty: penaltySeconds.rapid / 60,
+    blitzPenalty: penaltySeconds.blitz / 60,
+    illegalLoses: laws.illegalMoveLoses.supervised,
+    exemptMinutes: recording.exemptBelowMinutes,
+    exemptIncrement: recording.unlessIncrement,
+    repClaim: repetitions.claim,
+    repAuto: repetitions.automatic,
+    quietClaim: quietMoves.claim,
+    quietAuto: quietMoves.automatic,
+    rapidGames: laws.gamesPerArbiter.rapid,
+    blitzGames: laws.gamesPerArbiter.blitz,
+    requests: laws.scoresheetRequests,
+    blitzAtMost: laws.time.blitzAtMost,
+    standardFrom: laws.time.standardFrom,
+    finishMinutes: quickplayFinish.belowMinutes,
+    finishSeconds: quickplayFinish.increment,
+    finishExtra: quickplayFinish.opponentSeconds / 60,
+  };
+}
