@@ -1,0 +1,128 @@
+import type { Colour } from '../../rules/colour.ts';
+
+export const PIECES = ['P', 'N', 'B', 'R', 'Q', 'K'] as const;
+export type Piece = (typeof PIECES)[number];
+
+/** Codes on the board: the place in PIECES plus one, negative for Black; 0 for an empty square. */
+export const [PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING] = [1, 2, 3, 4, 5, 6] as const;
+
+/** 64 codes, a1 first, then b1; a8 to h8 are the last. */
+export type Board = Int8Array;
+
+/** 1 for White, -1 for Black: the sign of its pieces. */
+export type Side = 1 | -1;
+
+export const sideOf = (colour: Colour): Side => (colour === 'white' ? 1 : -1);
+export const colourOfSide = (side: Side): Colour => (side === 1 ? 'white' : 'black');
+export const otherSide = (side: Side): Side => (side === 1 ? -1 : 1);
+
+export const fileOf = (square: number): number => square & 7;
+export const rankOf = (square: number): number => square >> 3;
+export const squareName = (square: number): string =>
+  `${'abcdefgh'[fileOf(square)] ?? ''}${rankOf(square) + 1}`;
+export const squareNamed = (name: string): number =>
+  8 * (Number(name[1]) - 1) + 'abcdefgh'.indexOf(name[0] ?? '');
+
+export const at = (board: Board, square: number): number => board[square] ?? 0;
+
+export type Step = readonly [file: number, rank: number];
+
+export const DIAGONAL: readonly Step[] = [
+  [1, 1],
+  [1, -1],
+  [-1, 1],
+  [-1, -1],
+];
+export const STRAIGHT: readonly Step[] = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+];
+export const EVERY_WAY: readonly Step[] = [...DIAGONAL, ...STRAIGHT];
+export const LEAPS: readonly Step[] = [
+  [1, 2],
+  [2, 1],
+  [-1, 2],
+  [-2, 1],
+  [1, -2],
+  [2, -1],
+  [-1, -2],
+  [-2, -1],
+];
+
+/** The square one step on; -1 off the board. */
+export function stepped(square: number, [file, rank]: Step): number {
+  const [f, r] = [fileOf(square) + file, rankOf(square) + rank];
+  return f < 0 || f > 7 || r < 0 || r > 7 ? -1 : 8 * r + f;
+}
+
+const targetsOf = (steps: readonly Step[]): readonly (readonly number[])[] =>
+  Array.from({ length: 64 }, (_, square) =>
+    steps.map((step) => stepped(square, step)).filter((target) => target >= 0),
+  );
+const raysOf = (steps: readonly Step[]): readonly (readonly (readonly number[])[])[] =>
+  Array.from({ length: 64 }, (_, square) =>
+    steps.map((step) => {
+      const ray: number[] = [];
+      for (let next = stepped(square, step); next >= 0; next = stepped(next, step)) ray.push(next);
+      return ray;
+    }),
+  );
+
+export const KNIGHT_TARGETS = targetsOf(LEAPS);
+export const KING_TARGETS = targetsOf(EVERY_WAY);
+export const DIAGONAL_RAYS = raysOf(DIAGONAL);
+export const STRAIGHT_RAYS = raysOf(STRAIGHT);
+/** Squares that a pawn of a side attacks, by the side's sign plus one. */
+const PAWN_TARGETS = [-1, 0, 1].map((ahead) =>
+  targetsOf([
+    [-1, ahead],
+    [1, ahead],
+  ]),
+);
+export const pawnTargets = (side: Side, square: number): readonly number[] =>
+  PAWN_TARGETS[side + 1]?.[square] ?? [];
+
+/** Where a side's king stands; -1 where there is none. */
+export const kingSquare = (board: Board, side: Side): number => board.indexOf(side * KING);
+
+/** Squares from which a side attacks a square (Laws 3.1.2, 3.1.3). */
+export function attackersOf(board: Board, square: number, by: Side): number[] {
+  const found: number[] = [];
+  const standing = (target: number, piece: number): boolean => board[target] === by * piece;
+  for (const target of KNIGHT_TARGETS[square] ?? [])
+    if (standing(target, KNIGHT)) found.push(target);
+  for (const target of KING_TARGETS[square] ?? []) if (standing(target, KING)) found.push(target);
+  for (const target of pawnTargets(otherSide(by), square))
+    if (standing(target, PAWN)) found.push(target);
+  slide(board, DIAGONAL_RAYS[square], by * BISHOP, by * QUEEN, found);
+  slide(board, STRAIGHT_RAYS[square], by * ROOK, by * QUEEN, found);
+  return found;
+}
+
+function slide(
+  board: Board,
+  rays: readonly (readonly number[])[] | undefined,
+  piece: number,
+  queen: number,
+  found: number[],
+): void {
+  for (const ray of rays ?? []) {
+    for (const target of ray) {
+      const held = board[target];
+      if (held === 0) continue;
+      if (held === piece || held === queen) found.push(target);
+      break;
+    }
+  }
+}
+
+export const isAttacked = (board: Board, square: number, by: Side): boolean =>
+  attackersOf(board, square, by).length > 0;
+
+/** Whether a side's king is in check; false where it has none. */
+export function isInCheck(board: Board, side: Side): boolean {
+  const king = kingSquare(board, side);
+  return king >= 0 && isAttacked(board, king, otherSide(side));
+}

@@ -1,0 +1,137 @@
+import {
+  at,
+  BISHOP,
+  DIAGONAL_RAYS,
+  fileOf,
+  isAttacked,
+  isInCheck,
+  KING,
+  KING_TARGETS,
+  KNIGHT,
+  KNIGHT_TARGETS,
+  otherSide,
+  PAWN,
+  pawnTargets,
+  QUEEN,
+  rankOf,
+  ROOK,
+  STRAIGHT_RAYS,
+} from './board.ts';
+import { CASTLED } from '../chess960/castling-move.ts';
+import { played, type CastlingRight, type Move, type Position } from './position.ts';
+
+const PROMOTIONS = [QUEEN, ROOK, BISHOP, KNIGHT];
+
+/** Every legal move of the side on move (Laws 3.1 to 3.9, Guidelines II.3). */
+export const legalMoves = (position: Position): Move[] =>
+  possibleMoves(position).filter((move) => isLegal(position, move));
+
+/** Whether the side on move has any. */
+export const hasLegalMove = (position: Position): boolean =>
+  possibleMoves(position).some((move) => isLegal(position, move));
+
+export const isMate = (position: Position): boolean =>
+  isInCheck(position.board, position.turn) && !hasLegalMove(position);
+
+export const isStalemate = (position: Position): boolean =>
+  !isInCheck(position.board, position.turn) && !hasLegalMove(position);
+
+/** Whether a capture en passant is really possible (Laws 9.2.3.1). */
+export const mayCaptureEnPassant = (position: Position): boolean =>
+  position.passed >= 0 &&
+  possibleMoves(position).some((move) => move.enPassant && isLegal(position, move));
+
+const isLegal = (position: Position, move: Move): boolean =>
+  !isInCheck(played(position, move).board, position.turn);
+
+const plain = (from: number, to: number): Move => ({
+  from,
+  to,
+  promotion: 0,
+  castling: null,
+  enPassant: false,
+});
+
+/** Moves the pieces can make, the own king's safety aside. */
+function possibleMoves(position: Position): Move[] {
+  const { board, turn } = position;
+  const moves: Move[] = [];
+  for (let from = 0; from < 64; from += 1) {
+    const code = at(board, from) * turn;
+    if (code <= 0) continue;
+    if (code === PAWN) pawnMoves(position, from, moves);
+    else if (code === KNIGHT) leaps(position, from, KNIGHT_TARGETS[from], moves);
+    else if (code === KING) leaps(position, from, KING_TARGETS[from], moves);
+    if (code === BISHOP || code === QUEEN) slides(position, from, DIAGONAL_RAYS[from], moves);
+    if (code === ROOK || code === QUEEN) slides(position, from, STRAIGHT_RAYS[from], moves);
+  }
+  for (const right of position.rights) {
+    if (right.side === turn && mayCastle(position, right)) {
+      const to = 8 * rankOf(right.king) + CASTLED[right.to].king;
+      moves.push({ ...plain(right.king, to), castling: right });
+    }
+  }
+  return moves;
+}
+
+function leaps(
+  { board, turn }: Position,
+  from: number,
+  targets: readonly number[] | undefined,
+  moves: Move[],
+): void {
+  for (const to of targets ?? []) if (at(board, to) * turn <= 0) moves.push(plain(from, to));
+}
+
+function slides(
+  { board, turn }: Position,
+  from: number,
+  rays: readonly (readonly number[])[] | undefined,
+  moves: Move[],
+): void {
+  for (const ray of rays ?? []) {
+    for (const to of ray) {
+      const held = at(board, to) * turn;
+      if (held > 0) break;
+      moves.push(plain(from, to));
+      if (held < 0) break;
+    }
+  }
+}
+
+function pawnMoves({ board, turn, passed }: Position, from: number, moves: Move[]): void {
+  const add = (to: number, enPassant = false): void => {
+    const isLast = rankOf(to) === (turn === 1 ? 7 : 0);
+    for (const promotion of isLast ? PROMOTIONS : [0]) {
+      moves.push({ ...plain(from, to), promotion, enPassant });
+    }
+  };
+  const ahead = from + 8 * turn;
+  if (ahead >= 0 && ahead < 64 && at(board, ahead) === 0) {
+    add(ahead);
+    const isFirst = rankOf(from) === (turn === 1 ? 1 : 6);
+    if (isFirst && at(board, ahead + 8 * turn) === 0) add(ahead + 8 * turn);
+  }
+  for (const to of pawnTargets(turn, from)) {
+    if (at(board, to) * turn < 0) add(to);
+    else if (to === passed && at(board, to) === 0 && at(board, to - 8 * turn) === -turn * PAWN)
+      add(to, true);
+  }
+}
+
+/** All squares on the ways of king and rook empty but for these two, none of the king's attacked. */
+function mayCastle({ board, turn }: Position, { to, king, rook }: CastlingRight): boolean {
+  if (at(board, king) !== turn * KING || at(board, rook) !== turn * ROOK) return false;
+  const rank = 8 * rankOf(king);
+  const end = CASTLED[to];
+  const between = (a: number, b: number): number[] => {
+    const [low, high] = [Math.min(a, b), Math.max(a, b)];
+    return Array.from({ length: high - low + 1 }, (_, index) => rank + low + index);
+  };
+  const way = between(fileOf(king), end.king);
+  const squares = [...way, ...between(fileOf(rook), end.rook)];
+  return (
+    squares.every((square) => square === king || square === rook || at(board, square) === 0) &&
+    way.every((square) => !isAttacked(board, square, otherSide(turn)))
+  );
+}
