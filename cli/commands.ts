@@ -87,6 +87,8 @@ export const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   indemnity: async () => (await import('./commands/indemnity.ts')).indemnity,
   travel: async () => (await import('./commands/travel.ts')).travel,
   fees: async () => (await import('./commands/fees.ts')).fees,
+  laws: async () => (await import('./commands/laws.ts')).laws,
+  claim: async () => (await import('./commands/claim.ts')).claim,
   clock: async () => (await import('./commands/clock.ts')).clock,
   chess960: async () => (await import('./commands/chess960.ts')).chess960,
   advise: async () => (await import('./commands/advise.ts')).advise,

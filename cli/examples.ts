@@ -50,6 +50,24 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde explain event.trf --round 5 --player 12',
     'ronde explain event.trf --round 5 --why-not 3 7',
   ],
+  laws: [
+    'ronde laws 7.5.5',
+    'ronde laws search "deux mains"',
+    'ronde laws diff laws-2018 laws-2023',
+    'ronde laws 9 --edition laws-2018 --json',
+  ],
+  'laws search': ['ronde laws search "deux mains"', 'ronde laws search draw offer --json'],
+  'laws import': ['ronde laws import laws.txt --edition laws-2018 --language fr'],
+  'laws diff': [
+    'ronde laws diff laws-2018 laws-2023',
+    'ronde laws diff laws-2017 laws-2018 --json',
+  ],
+  claim: [
+    'ronde claim game.pgn --repetition',
+    'ronde claim "1.Cf3 Cf6 2.Cg1" --next Cg8',
+    'ronde claim "8/8/4k3/8/8/4K3/4P3/8 w - - 0 1" --flag white',
+    'ronde claim game.pgn --moves --play blitz --json',
+  ],
   clock: [
     'ronde clock "90/40+30+30"',
     'ronde clock "15+10" --start 14:00 --rounds 7',

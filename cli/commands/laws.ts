@@ -1,0 +1,225 @@
+import type { Command } from 'commander';
+import { editionsOf, type EditionOf } from '@ronde/core/rules/editions/registry.ts';
+import {
+  isCatalogued,
+  lawsOf,
+  NOT_CATALOGUED_YET,
+  type StatedLaw,
+} from '@ronde/core/rules/laws/catalogue.ts';
+import { CATALOGUED } from '@ronde/core/rules/laws/law-article.ts';
+import { lawChanges, type LawChange } from '@ronde/core/rules/laws/law-changes.ts';
+import { nearestIds, searchLaws } from '@ronde/core/rules/laws/search.ts';
+import { splitOwnCopy } from '@ronde/core/rules/laws/split-own-copy.ts';
+import { LANGUAGES } from '@ronde/core/rules/language.ts';
+import { fill } from '@ronde/core/rules/sentence.ts';
+import { answer, type Cli, type JsonOption } from '../cli.ts';
+import { CliFailure, EXIT } from '../exit-code.ts';
+import { readInput } from '../input-file.ts';
+import { lawsEdition } from '../laws-edition-option.ts';
+import { keepOwnLaws, ownLaws } from '../own-laws.ts';
+import { LAWS_WORDS, type LawsWords } from '../words/laws.ts';
+
+interface Options extends JsonOption {
+  readonly edition?: string;
+}
+
+interface ImportOptions extends Options {
+  readonly language?: string;
+}
+
+/** The catalogue of the Laws. */
+export function laws(program: Command, cli: Cli): void {
+  const words = LAWS_WORDS[cli.language];
+  const command = program
+    .command('laws')
+    .description(words.about)
+    .argument('[article]', words.argument_article)
+    .option('--edition <id>', words.option_edition)
+    .option('--json', cli.words.json)
+    .action((article: string | undefined, options: Options) => {
+      showArticles(cli, article, options);
+    });
+  // A subcommand shares `--edition` and `--json` with the command: whichever was given counts.
+  command
+    .command('search')
+    .description(words.about_search)
+    .argument('<words...>', words.argument_words)
+    .option('--edition <id>', words.option_edition)
+    .option('--json', cli.words.json)
+    .action((asked: string[], options: Options) => {
+      showFound(cli, asked.join(' '), { ...command.opts<Options>(), ...options });
+    });
+  command
+    .command('import')
+    .description(words.about_import)
+    .argument('<file>', words.argument_file)
+    .option('--edition <id>', words.option_edition)
+    .option('--language <language>', words.option_language)
+    .option('--json', cli.words.json)
+    .action((file: string, options: ImportOptions) => {
+      keepCopy(cli, file, { ...command.opts<Options>(), ...options });
+    });
+  command
+    .command('diff')
+    .description(words.about_diff)
+    .argument('<before>', words.argument_before)
+    .argument('<after>', words.argument_after)
+    .option('--json', cli.words.json)
+    .action((before: string, after: string, options: Options) => {
+      showChanges(cli, before, after, { ...command.opts<Options>(), ...options });
+    });
+}
+
+/** Keeps a copy of the arbiter’s own, split by article, in the data folder. */
+function keepCopy(cli: Cli, file: string, options: ImportOptions): void {
+  const words = LAWS_WORDS[cli.language];
+  const edition = catalogued(cli, options.edition);
+  const language = LANGUAGES.find((one) => one === (options.language ?? cli.language));
+  if (language === undefined) throw bad(words.notALanguage, { value: options.language ?? '' });
+  const text = new TextDecoder().decode(readInput(cli, file));
+  const ids = lawsOf(edition).map(({ id }) => id);
+  const copy = splitOwnCopy(text, ids);
+  const found = Object.keys(copy).length;
+  if (found === 0) throw bad(words.noneImported, { file, edition: edition.id });
+  const kept = keepOwnLaws(cli, edition.id, language, copy);
+  const missing = ids.filter((id) => copy[id] === undefined);
+  const value = { edition: edition.id, language, found, missing, kept };
+  const params = { found, all: ids.length, edition: edition.id, kept };
+  answer(cli, options.json === true, value, fill(words.imported, params));
+}
+
+const bad = (sentence: string, params: Readonly<Record<string, string | number>>): CliFailure =>
+  new CliFailure(EXIT.badRequest, fill(sentence, params));
+
+function catalogued(cli: Cli, id: string | undefined): EditionOf<'laws'> {
+  const edition = lawsEdition(cli, id);
+  if (isCatalogued(edition.id)) return edition;
+  const known = CATALOGUED.join(', ');
+  throw bad(LAWS_WORDS[cli.language].wholeEdition, { edition: edition.id, known });
+}
+
+/** `E.01 7.5.5`, `art. 7.5.5` and `7.5.5.` are the same article. */
+const idOf = (written: string): string =>
+  written
+    .trim()
+    .replace(/^(?:E\.01|art(?:icle)?\.?)\s*/i, '')
+    .replace(/\.$/, '')
+    .toUpperCase();
+
+function showArticles(cli: Cli, article: string | undefined, options: Options): void {
+  const words = LAWS_WORDS[cli.language];
+  const edition = catalogued(cli, options.edition);
+  const all = lawsOf(edition);
+  const id = article === undefined ? null : idOf(article);
+  const shown =
+    id === null ? all : all.filter((law) => law.id === id || law.id.startsWith(`${id}.`));
+  if (shown.length === 0) throw unknownArticle(cli, edition, id ?? '');
+  const [only] = shown;
+  const text =
+    shown.length === 1 && only !== undefined
+      ? [wholeArticle(cli, only), ...ownTexts(cli, edition.id, only.id)].join('\n')
+      : shown.map((law) => lineOf(cli, law)).join('\n');
+  const missing = fill(words.missing, { chapters: NOT_CATALOGUED_YET.join(', ') });
+  const own = Object.fromEntries(
+    [...ownLaws(cli, edition.id)].map(([language, copy]) => [
+      language,
+      Object.fromEntries(
+        shown.flatMap((law) => (copy[law.id] === undefined ? [] : [[law.id, copy[law.id]]])),
+      ),
+    ]),
+  );
+  const value = {
+    edition: edition.id,
+    articles: shown,
+    ownCopy: own,
+    notCataloguedYet: NOT_CATALOGUED_YET,
+  };
+  answer(cli, options.json === true, value, id === null ? `${text}\n\n${missing}` : text);
+}
+
+function unknownArticle(cli: Cli, edition: EditionOf<'laws'>, id: string): CliFailure {
+  const words = LAWS_WORDS[cli.language];
+  const near = nearestIds(lawsOf(edition), id);
+  const others = editionsOf('laws')
+    .filter((other) => other.id !== edition.id && lawsOf(other).some((law) => law.id === id))
+    .map((other) => other.id);
+  return bad(words.noArticle, {
+    ...{ edition: edition.id, id },
+    near: near.length === 0 ? '' : fill(words.near, { ids: near.join(', ') }),
+    elsewhere: others.length === 0 ? '' : fill(words.elsewhere, { editions: others.join(', ') }),
+  });
+}
+
+const lineOf = (cli: Cli, { id, title, says }: StatedLaw): string =>
+  `${id}  ${title[cli.language]}. ${says[cli.language]}`;
+
+function wholeArticle(cli: Cli, law: StatedLaw): string {
+  const words = LAWS_WORDS[cli.language];
+  const facets = law.facets.map((facet) => words.facets[facet]).join(', ');
+  return [
+    `${law.id}  ${law.title[cli.language]}`,
+    law.says[cli.language],
+    ...(facets === '' ? [] : [fill(words.concerns, { facets })]),
+    ...(law.to.length === 0 ? [] : [fill(words.sends, { ids: law.to.join(', ') })]),
+  ].join('\n');
+}
+
+/** What the arbiter’s own copies say of an article. */
+const ownTexts = (cli: Cli, edition: string, id: string): string[] =>
+  [...ownLaws(cli, edition)].flatMap(([language, copy]) => {
+    const text = copy[id];
+    return text === undefined ? [] : [fill(LAWS_WORDS[cli.language].ownText, { language, text })];
+  });
+
+const MOST_FOUND = 12;
+
+function showFound(cli: Cli, asked: string, options: Options): void {
+  const words = LAWS_WORDS[cli.language];
+  const edition = catalogued(cli, options.edition);
+  if (asked.trim() === '') throw bad(words.noWords, {});
+  const all = lawsOf(edition);
+  const inOurs = searchLaws(all, asked, cli.language).map(({ law }) => law);
+  const inOwn = inOwnCopies(cli, edition.id, asked);
+  const found = [...inOurs, ...all.filter((law) => inOwn.has(law.id) && !inOurs.includes(law))];
+  const shown = found.slice(0, MOST_FOUND);
+  const text =
+    shown.length === 0
+      ? fill(words.nothing, { value: asked, edition: edition.id })
+      : shown.map((law) => lineOf(cli, law)).join('\n');
+  const value = { edition: edition.id, found: found.length, articles: shown };
+  answer(cli, options.json === true, value, text);
+}
+
+/** Articles in whose text of the arbiter’s own copies the words stand in a row. */
+const inOwnCopies = (cli: Cli, edition: string, asked: string): ReadonlySet<string> =>
+  new Set(
+    [...ownLaws(cli, edition).values()].flatMap((copy) =>
+      Object.keys(copy).filter((id) => copy[id]?.toLowerCase().includes(asked.toLowerCase())),
+    ),
+  );
+
+function showChanges(cli: Cli, before: string, after: string, options: Options): void {
+  const words = LAWS_WORDS[cli.language];
+  const [earlier, later] = [catalogued(cli, before), catalogued(cli, after)];
+  const changes = lawChanges(lawsOf(earlier), lawsOf(later));
+  const text =
+    changes.length === 0
+      ? fill(words.noChanges, { before: earlier.id, after: later.id })
+      : changes.map((change) => changeText(cli, words, change)).join('\n');
+  const value = { before: earlier.id, after: later.id, changes };
+  answer(cli, options.json === true, value, text);
+}
+
+function changeText(cli: Cli, words: LawsWords, change: LawChange): string {
+  const { kind, id } = change;
+  const stated = ({ title, says }: StatedLaw): string =>
+    `${title[cli.language]}. ${says[cli.language]}`;
+  const law = kind === 'gone' ? change.before : change.after;
+  return fill(words.changes[kind], {
+    id,
+    says: stated(law),
+    before: kind === 'changed' ? stated(change.before) : '',
+    from: kind === 'moved' ? change.from : '',
+    indent: ' '.repeat(id.length),
+  });
+}
