@@ -195,6 +195,7 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde norms event.trf --what-if R9=1 --json',
     'ronde norms open-de-rennes --host FRA --chief-arbiter IA --flag 12=BLR,30=AUT',
     'ronde norms final.ronde --kind national-final',
+    'ronde norms event.trf --it1 12 --json',
   ],
   titles: [
     'ronde titles player.json --add event.trf --player 12',

@@ -5,6 +5,7 @@ import { sayDecimal, type Language } from '../../rules/language.ts';
 import { fill } from '../../rules/sentence.ts';
 import { ratingAfterMonths, type MonthOfRating } from '../../ratings/rating-months.ts';
 import type { RatingEventNote, RatingsView } from '../../tournament/views/ratings.ts';
+import { LONG_EVENT_WORDS } from './long-event-words.ts';
 import { RATINGS_WORDS } from './ratings-words.ts';
 import { sayHalves, sayHundredths, saySigned } from './say-hundredths.ts';
 
@@ -28,7 +29,7 @@ export function sayEventNote(
   { code, article, about = [] }: RatingEventNote,
   language: Language,
 ): string {
-  const sentence = RATINGS_WORDS[language][code];
+  const sentence = LONG_EVENT_WORDS[language][code];
   return `${fill(sentence, { about: about.join(', '), count: about.length })} (${article})`;
 }
 
@@ -65,14 +66,15 @@ export function ratingWorking(
   if (rating === null || k === null || change === null) {
     return firstRatingWorking(player, articles, language);
   }
+  const long = LONG_EVENT_WORDS[language];
   const { months } = player;
   const after = player.newRating ?? ratingAfterMonths(months) ?? rating + change.rounded;
   return [
     ...(months.length === 0
       ? changeWorking({ k, change }, articles, language)
       : months.flatMap((month) => [
-          fill(month.hasList ? words.whyMonth : words.whyMonthWithoutList, {
-            month: month.month ?? words.noDay,
+          fill(month.hasList ? long.whyMonth : long.whyMonthWithoutList, {
+            month: month.month ?? long.noDay,
             rating: month.rating,
           }),
           ...changeWorking(month, articles, language),

@@ -48,14 +48,6 @@ export interface RatingsWords {
   readonly verdicts: Readonly<Record<'yes' | 'no' | 'unknown', string>>;
   readonly notKnown: string;
   readonly signs: Readonly<Record<'+' | '–' | '=' | '≠', string>>;
-  readonly longEvent: string;
-  readonly listsMissing: string;
-  readonly daysMissing: string;
-  readonly tieBreaksByFirst: string;
-  readonly tieBreaksNotSaid: string;
-  readonly whyMonth: string;
-  readonly whyMonthWithoutList: string;
-  readonly noDay: string;
   readonly lists: string;
   readonly whyK: string;
   readonly whyReducedK: string;
@@ -174,17 +166,6 @@ export const RATINGS_WORDS = inBoth<RatingsWords>(
     verdicts: { yes: 'yes', no: 'no', unknown: 'not known' },
     notKnown: 'not known',
     signs: { '+': 'yes', '–': 'none', '=': 'the same', '≠': 'different' },
-    longEvent:
-      'The event lasts more than 30 days: each game counts in the month it was played in, by the list of that month.',
-    listsMissing: 'No list is kept for {about}: the latest before it was taken.',
-    daysMissing:
-      'No day is set for {count|round|rounds} {about}: these games count by the list of the first day.',
-    tieBreaksByFirst: 'Tie-breaks by ratings take the rating of the first day.',
-    tieBreaksNotSaid:
-      'Tie-breaks by ratings take the rating of the first day: this edition does not say which of several counts.',
-    whyMonth: '{month}: {rating} on its list',
-    whyMonthWithoutList: '{month}: {rating}, as before: no list of this month is kept',
-    noDay: 'without a day',
     lists:
       'Rated on the list of {first} if it is reported in time, on that of {last} at the latest.',
     whyK: 'K {k}: {reason}',
@@ -304,17 +285,6 @@ export const RATINGS_WORDS = inBoth<RatingsWords>(
     verdicts: { yes: 'oui', no: 'non', unknown: 'inconnu' },
     notKnown: 'inconnu',
     signs: { '+': 'oui', '–': 'aucun', '=': 'le même', '≠': 'différent' },
-    longEvent:
-      'Le tournoi dure plus de 30 jours : chaque partie compte dans le mois où elle a été jouée, selon la liste de ce mois.',
-    listsMissing: 'Aucune liste n’est gardée pour {about} : la dernière avant elle a été prise.',
-    daysMissing:
-      'Aucun jour n’est fixé pour {count|la ronde|la ronde|les rondes} {about} : ces parties comptent selon la liste du premier jour.',
-    tieBreaksByFirst: 'Les départages par classement prennent celui du premier jour.',
-    tieBreaksNotSaid:
-      'Les départages par classement prennent celui du premier jour : cette édition ne dit pas lequel de plusieurs compte.',
-    whyMonth: '{month} : {rating} sur sa liste',
-    whyMonthWithoutList: '{month} : {rating}, comme avant : aucune liste de ce mois n’est gardée',
-    noDay: 'sans jour',
     lists:
       'Compté dans la liste du {first} si le rapport part à temps, au plus tard dans celle du {last}.',
     whyK: 'K {k} : {reason}',

@@ -4,6 +4,7 @@ import { parseTrf } from '../../formats/trf/read.ts';
 import { tpn } from '../../rules/identity.ts';
 import { filedTournament } from '../report-file/filed-tournament.ts';
 import type { Tournament } from '../state.ts';
+import { normLines } from '../views/norms.ts';
 import { keptNorms } from './kept-norm.ts';
 import { normQuestion } from './norm-question.ts';
 import { normsOf, titlesEditionOf } from './norms.ts';
@@ -152,5 +153,24 @@ describe('norms of a tournament', () => {
 
   it('keeps nothing for who made nothing', () => {
     expect(keptNorms(event(FIELD, ...ROUND_ROBIN), tpn(1), {})).toEqual([]);
+  });
+});
+
+describe('the board of norms', () => {
+  it('[B.01 1.4.1f] names the game a norm does without: a win over the weakest', () => {
+    const signs = '1==11====1'.split('');
+    const players = [...FIELD, { rating: 1500 }].map((player, index): Written => {
+      const own = signs.map((sign, round) => `${String(round + 2).padStart(4)} w ${sign}`);
+      const other = signs.map((sign, round) =>
+        round + 1 === index ? `   1 b ${OPPOSITE[sign] ?? sign}` : '0000 - Z',
+      );
+      return { ...player, rounds: index === 0 ? own : other };
+    });
+    const lines = normLines(normsOf(event(players, 'XXR 10'), { edition: 'titles-2022' }));
+    const made = lines.find(({ tpn: number, verdict }) => number === 1 && verdict.title === 'GM');
+    expect(made).toMatchObject({
+      verdict: { achieved: true, games: 9, dropped: [10] },
+      leftOut: [{ round: 10, opponent: 'Player, Number11', halfPoints: 2 }],
+    });
   });
 });

@@ -1,3 +1,4 @@
+import type { NormGame } from '../../ratings/norms/candidate.ts';
 import { titlesToWin } from '../../ratings/norms/condition.ts';
 import { eventConditions, type EventCondition } from '../../ratings/norms/event-conditions.ts';
 import { normForesight, type NormForesight } from '../../ratings/norms/foresight.ts';
@@ -21,6 +22,8 @@ export interface PlayerNorms {
   readonly tpn: Tpn;
   readonly name: string;
   readonly norms: readonly NormVerdict[];
+  /** What they were judged on. */
+  readonly games: readonly NormGame[];
   /** For each of them while the event is running. */
   readonly foresight: readonly NormForesight[];
 }
@@ -54,7 +57,7 @@ export function normsOf(state: Tournament, options: NormsOptions = {}): Norms {
       rest.coming.length === 0 || isBarred
         ? []
         : titles.map((title) => normForesight(title, candidate, rest, question.event, rules));
-    return { tpn, name: player.name, norms, foresight };
+    return { tpn, name: player.name, norms, games: candidate.games, foresight };
   });
   return { edition, event, swiss: question.swiss, players };
 }

@@ -6,11 +6,20 @@ import type { NormVerdict } from '../../ratings/norms/verdict.ts';
 import { normsOf, type Norms } from '../norms/norms.ts';
 import type { Tournament } from '../state.ts';
 
+/** A game that is left out of a norm (B.01 1.4.1e, f). */
+export interface LeftOutGame {
+  readonly round: number;
+  readonly opponent: string;
+  readonly halfPoints: 0 | 1 | 2;
+}
+
 /** A norm that is made, may be made, or cannot be decided. */
 export interface NormLine {
   readonly tpn: number;
   readonly name: string;
   readonly verdict: NormVerdict;
+  /** Games the verdict does without, in the order of the rounds. */
+  readonly leftOut: readonly LeftOutGame[];
   /** Null once the event is over. */
   readonly foresight: NormForesight | null;
 }
@@ -28,11 +37,15 @@ export interface NormsView {
 
 /** Norms that are made, may be made or cannot be decided, player by player. */
 export const normLines = ({ players }: Pick<Norms, 'players'>): NormLine[] =>
-  players.flatMap(({ tpn, name, norms, foresight }) =>
+  players.flatMap(({ tpn, name, norms, games, foresight }) =>
     norms.flatMap((verdict): NormLine[] => {
       const ahead = foresight.find(({ title }) => title === verdict.title) ?? null;
       const isGone = ahead === null || ahead.state === 'gone';
-      return verdict.achieved === false && isGone ? [] : [{ tpn, name, verdict, foresight: ahead }];
+      if (verdict.achieved === false && isGone) return [];
+      const leftOut = games
+        .filter(({ round }) => verdict.dropped.includes(round))
+        .map(({ round, opponent, halfPoints }) => ({ round, opponent: opponent.name, halfPoints }));
+      return [{ tpn, name, verdict, leftOut, foresight: ahead }];
     }),
   );
 

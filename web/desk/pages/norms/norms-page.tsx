@@ -96,6 +96,11 @@ function NormItem(props: { readonly line: NormLine; readonly view: NormsView }):
             {words.figures(games, sayHalfPoints(halfPoints, language), average, performance)}
           </span>
         )}
+        {line.leftOut.map(({ round, opponent, halfPoints: scored }) => (
+          <s key={round} className={lines['soft']}>
+            {words.game(round, opponent, sayHalfPoints(scored, language))}
+          </s>
+        ))}
         {said.map((sentence) => (
           <span key={sentence} className={lines['soft']}>
             {sentence}

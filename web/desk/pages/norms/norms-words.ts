@@ -10,6 +10,8 @@ export const NORMS_PAGE_WORDS = inBoth(
     figures: (games: number, points: string, average: number, performance: number) =>
       `${points} of ${games}, average ${average}, performance ${performance}`,
     norm: (title: string) => `${title} norm`,
+    game: (round: number, opponent: string, points: string) =>
+      `round ${round} against ${opponent}: ${points}`,
     allConditions: 'All conditions',
     conditions: (player: string, norm: string) => `All conditions: ${player}, ${norm}`,
     event: 'Conditions of the event',
@@ -22,6 +24,8 @@ export const NORMS_PAGE_WORDS = inBoth(
     figures: (games: number, points: string, average: number, performance: number) =>
       `${points} sur ${games}, moyenne ${average}, performance ${performance}`,
     norm: (title: string) => `norme de ${title}`,
+    game: (round: number, opponent: string, points: string) =>
+      `ronde ${round} contre ${opponent} : ${points}`,
     allConditions: 'Toutes les conditions',
     conditions: (player: string, norm: string) => `Toutes les conditions : ${player}, ${norm}`,
     event: 'Conditions du tournoi',
