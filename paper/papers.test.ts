@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paperOf } from '@ronde/core/documents/papers/paper-of.ts';
 import { papersOf } from '@ronde/core/documents/papers/paper-makers.ts';
 import type { PaperCell, PaperValues } from '@ronde/core/documents/papers/paper-values.ts';
+import { stacked } from '@ronde/core/documents/papers/result-slips.ts';
 import { PAPER_NAMES, type PaperName } from '@ronde/core/documents/papers/papers.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 import type { Tournament } from '@ronde/core/tournament/state.ts';
@@ -101,6 +102,8 @@ function textsIn(value: unknown): readonly string[] {
 }
 const NO_WORDS: ReadonlySet<string> = new Set([
   ...['paper', 'language', 'layout', 'kind', 'align', 'foot', 'draft', 'code'],
+  // Cards and slips are cut: they have no head.
+  ...['title', 'about'],
 ]);
 
 const nameIn = (cell: PaperCell): string =>
@@ -121,6 +124,14 @@ const PAGES: Readonly<Record<PaperName, Readonly<Record<(typeof SIZES)[number], 
   crosstable: { 5: 1, 64: 2, 300: 8 },
   'berger-grid': { 5: 1, 64: 0, 300: 0 },
   prizes: { 5: 1, 64: 1, 300: 1 },
+  'round-times': { 5: 1, 64: 1, 300: 1 },
+  'qr-poster': { 5: 1, 64: 1, 300: 1 },
+  'result-slips': { 5: 1, 64: 4, 300: 19 },
+  // Events of teams alone have them: below.
+  'match-sheets': { 5: 0, 64: 0, 300: 0 },
+  'place-cards': { 5: 2, 64: 22, 300: 100 },
+  badges: { 5: 1, 64: 8, 300: 38 },
+  'board-numbers': { 5: 1, 64: 8, 300: 38 },
 };
 
 describe.each(SIZES)('with %i players', (players) => {
@@ -151,6 +162,14 @@ describe.each(SIZES)('with %i players', (players) => {
       }
     },
   );
+});
+
+it('slips cut in a stack come out in the order of boards, pile after pile', () => {
+  const boards = Array.from({ length: 19 }, (_, index) => index + 1);
+  const laid = stacked(boards);
+  const sheets = [0, 1, 2].map((sheet) => laid.slice(sheet * 8, sheet * 8 + 8));
+  const piles = Array.from({ length: 8 }, (_, place) => sheets.map((sheet) => sheet[place]));
+  expect(piles.flat().filter((board) => board !== null)).toEqual(boards);
 });
 
 it('300 players by name are four sheets at most', () => {

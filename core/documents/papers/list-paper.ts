@@ -26,7 +26,7 @@ const LARGEST = 12;
 const SHEET = { height: 660, heads: 4, row: 1.5 } as const;
 const BY_HAND = 6;
 
-export const sizeFor = (rows: number): number =>
+const sizeFor = (rows: number): number =>
   Math.max(LIST_SIZE, Math.min(LARGEST, SHEET.height / (rows + SHEET.heads) / SHEET.row));
 /** So many last rows of a list are never parted from each other. */
 const LAST_ROWS = 3;

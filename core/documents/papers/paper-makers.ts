@@ -1,7 +1,11 @@
 import type { Tournament } from '../../tournament/state.ts';
 import { pairingsByName } from './pairings-by-name.ts';
 import type { PaperMaker } from './paper-ask.ts';
+import { hasMatches, matchSheets } from './match-sheets.ts';
 import { PAPER_NAMES, type PaperName } from './papers.ts';
+import { badges, boardNumbers, placeCards } from './cards.ts';
+import { qrPoster, roundTimes } from './event-papers.ts';
+import { resultSlips } from './result-slips.ts';
 import {
   bergerGrid,
   crosstable,
@@ -28,12 +32,20 @@ export const PAPER_MAKERS: Readonly<Record<PaperName, PaperMaker>> = {
   crosstable,
   'berger-grid': bergerGrid,
   prizes,
+  'round-times': roundTimes,
+  'qr-poster': qrPoster,
+  'result-slips': resultSlips,
+  'match-sheets': matchSheets,
+  'place-cards': placeCards,
+  badges,
+  'board-numbers': boardNumbers,
 };
 
 /** Papers that not every event has. */
 const ONLY_WHERE: Readonly<Partial<Record<PaperName, (state: Tournament) => boolean>>> = {
   'berger-grid': hasGrid,
   prizes: hasPrizes,
+  'match-sheets': hasMatches,
 };
 
 /** The papers an event can ever need, in their order; whether one can be printed now it says itself. */

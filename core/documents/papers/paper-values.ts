@@ -85,7 +85,55 @@ export interface BoxLine {
   readonly text: string;
 }
 
-export type PaperBody = TableBody | NamesBody | FormBody;
+/** Eight boards a sheet, to be cut; null leaves a place empty. */
+export interface SlipsBody {
+  readonly layout: 'slips';
+  readonly words: {
+    readonly board: string;
+    readonly white: string;
+    readonly black: string;
+    readonly result: string;
+    readonly signature: string;
+  };
+  /** What is ringed: `1 – 0`, `½ – ½`, `0 – 1`. */
+  readonly results: readonly string[];
+  readonly slips: readonly (Slip | null)[];
+}
+
+export interface Slip {
+  readonly board: string;
+  readonly round: string;
+  readonly white: NameText;
+  readonly black: NameText;
+}
+
+/** Cards to be cut, or folded to stand on a table. */
+export interface CardsBody {
+  readonly layout: 'cards';
+  readonly columns: number;
+  readonly rows: number;
+  readonly folded: boolean;
+  /** Of what stands large on a card, in points. */
+  readonly size: number;
+  readonly cards: readonly Card[];
+}
+
+export interface Card {
+  readonly large: NameText;
+  readonly lines: readonly string[];
+}
+
+/** A code for phones, and what it opens. */
+export interface PosterBody {
+  readonly layout: 'poster';
+  readonly headline: string;
+  readonly address: string;
+  /** Rows of dark (1) and light (0). */
+  readonly code: readonly string[];
+  readonly lines: readonly string[];
+}
+
+export type PaperBody = TableBody | NamesBody | FormBody | SlipsBody | CardsBody | PosterBody;
 export type PaperLayout = PaperBody['layout'];
 
 /** One sheet, or as many as its rows need. */

@@ -96,6 +96,53 @@ export const PAPERS = {
     about: inBoth('Who gets what, for the ceremony.', 'Qui reçoit quoi, pour la remise.'),
     ...{ place: 'wall', readers: 'everybody', because: PUBLIC, of: 'event', inPack: false },
   },
+  'round-times': {
+    name: inBoth('Times of the rounds', 'Horaires des rondes'),
+    about: inBoth('Days, hours and rate of play.', 'Jours, heures et cadence.'),
+    ...{ place: 'wall', readers: 'everybody', because: PUBLIC, of: 'event', inPack: false },
+  },
+  'qr-poster': {
+    name: inBoth('Poster with a code', 'Affiche avec code QR'),
+    about: inBoth('Opens the public page on phones.', 'Ouvre la page publique sur les téléphones.'),
+    ...{ place: 'wall', readers: 'everybody', because: PUBLIC, of: 'event', inPack: false },
+  },
+  'result-slips': {
+    name: inBoth('Result slips', 'Fiches de résultat'),
+    about: inBoth(
+      'Eight a sheet: cut the whole stack, and the piles are in the order of boards.',
+      'Huit par feuille : coupez toute la pile, et les paquets sont par ordre d’échiquiers.',
+    ),
+    ...{ place: 'table', readers: 'everybody', because: PUBLIC, of: 'round', inPack: true },
+  },
+  'match-sheets': {
+    name: inBoth('Match sheets', 'Feuilles de match'),
+    about: inBoth(
+      'One a match, to be filled in and signed by both captains.',
+      'Une par match, à remplir et à signer par les deux capitaines.',
+    ),
+    ...{ place: 'table', readers: 'everybody', because: PUBLIC, of: 'round', inPack: true },
+  },
+  'place-cards': {
+    name: inBoth('Place cards', 'Chevalets'),
+    about: inBoth(
+      'Folded to stand on the boards of a round.',
+      'À plier et à poser sur les échiquiers d’une ronde.',
+    ),
+    ...{ place: 'table', readers: 'everybody', because: PUBLIC, of: 'round', inPack: false },
+  },
+  badges: {
+    name: inBoth('Badges', 'Badges'),
+    about: inBoth(
+      'Name, title, club and federation, eight a sheet.',
+      'Nom, titre, club et fédération, huit par feuille.',
+    ),
+    ...{ place: 'table', readers: 'everybody', because: PUBLIC, of: 'event', inPack: false },
+  },
+  'board-numbers': {
+    name: inBoth('Board numbers', 'Numéros d’échiquier'),
+    about: inBoth('Folded, four a sheet.', 'À plier, quatre par feuille.'),
+    ...{ place: 'table', readers: 'everybody', because: PUBLIC, of: 'round', inPack: false },
+  },
 } as const satisfies Readonly<Record<string, PaperKind>>;
 
 export type PaperName = keyof typeof PAPERS;
