@@ -15,6 +15,7 @@ import { ChessResultsLine } from './chess-results-line.tsx';
 import classes from './files.module.css';
 import { FILES_WORDS, GROUPS, PAPERS, type FileWords, type Group } from './files-words.ts';
 import { MOVES_WORDS } from './moves-words.ts';
+import { PapersSection } from './papers-section.tsx';
 import { useExport } from './use-export.ts';
 
 /** Everything that leaves the program: pages to print, files to send, and what each is for. */
@@ -29,6 +30,7 @@ export function FilesPage(): ReactNode {
       <Title order={1} size="h2" mb="md">
         {words.heading}
       </Title>
+      <PapersSection />
       {me?.audience === 'staff' && <AlsoPapers />}
       <section className={classes['group']}>
         <h2>{words.papers}</h2>

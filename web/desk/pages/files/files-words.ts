@@ -43,7 +43,7 @@ interface FilesWords {
 
 const EN: FilesWords = {
   heading: 'Papers and files',
-  papers: 'To print',
+  papers: 'Pages to print',
   papersAbout:
     'Each page prints black on white with page numbers. Open it and press Ctrl P, or its printer sign.',
   paper: {
@@ -137,7 +137,7 @@ const EN: FilesWords = {
 
 const FR: FilesWords = {
   heading: 'Documents et fichiers',
-  papers: 'À imprimer',
+  papers: 'Pages à imprimer',
   papersAbout:
     'Chaque page s’imprime en noir sur blanc, pages numérotées. Ouvrez-la puis Ctrl P, ou son signe d’imprimante.',
   paper: {
