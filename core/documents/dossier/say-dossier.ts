@@ -1,5 +1,6 @@
 import type { Language } from '../../rules/language.ts';
 import { fill } from '../../rules/sentence.ts';
+import { sayLine } from '../forms/form-text.ts';
 import { FORM_WORDS } from '../forms/form-words.ts';
 import { column, type DocumentList, type ListCell } from '../lists/list.ts';
 import { sayDay } from '../times/say-time.ts';
@@ -50,17 +51,20 @@ export function dossierTable(
 /** The list as a text that lies beside the pieces. */
 export function dossierText(name: string, list: DossierList, language: Language): string {
   const words = DOSSIER_WORDS[language];
+  const line = (label: string, value: string): string => sayLine(label, value, language);
   const piece = (one: DossierPiece): string[] => [
     `[${words.standing[one.standing]}] ${one.name}`,
-    ...(one.standing === 'notNeeded' ? [] : [`    ${words.for}: ${sayRecipients(one, language)}`]),
-    ...(one.by === null ? [] : [`    ${words.by}: ${sayDay(one.by, language)}`]),
-    ...sayMissing(one, language).map((line) => `    - ${line}`),
+    ...(one.standing === 'notNeeded'
+      ? []
+      : [`    ${line(words.for, sayRecipients(one, language))}`]),
+    ...(one.by === null ? [] : [`    ${line(words.by, sayDay(one.by, language))}`]),
+    ...sayMissing(one, language).map((missing) => `    - ${missing}`),
   ];
   return [
-    `${words.title}: ${name}`,
-    `${words.kind}: ${words.kinds[list.kind]}`,
-    `${words.report}: ${saySending(list, language)}`,
-    ...(list.keptUntil === null ? [] : [`${words.keptUntil}: ${sayDay(list.keptUntil, language)}`]),
+    line(words.title, name),
+    line(words.kind, words.kinds[list.kind]),
+    line(words.report, saySending(list, language)),
+    ...(list.keptUntil === null ? [] : [line(words.keptUntil, sayDay(list.keptUntil, language))]),
     '',
     ...list.pieces.flatMap(piece),
     '',

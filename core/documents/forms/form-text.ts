@@ -13,6 +13,10 @@ export function fieldLabel(field: FormField, language: Language): string {
   return fill(ask, { label: field.label, whom: asked[field.ask] });
 }
 
+/** `Label: value`, as the language sets its colon. */
+export const sayLine = (label: string, value: string, language: Language): string =>
+  fill(FORM_WORDS[language].line, { label, value }).trimEnd();
+
 /** A paper as plain text, for a letter, a mail or a terminal. */
 export const formText = ({ title, about, blocks }: Form, language: Language): string =>
   [
@@ -22,18 +26,19 @@ export const formText = ({ title, about, blocks }: Form, language: Language): st
   ].join('\n');
 
 function linesOf(block: FormBlock, language: Language): readonly string[] {
+  const line = (label: string, value: string): string => sayLine(label, value, language);
   switch (block.kind) {
     case 'heading':
       return [block.text.toUpperCase()];
     case 'text':
       return [block.text];
     case 'fields':
-      return block.fields.map((one) => `${fieldLabel(one, language)}: ${one.value ?? BLANK}`);
+      return block.fields.map((one) => line(fieldLabel(one, language), one.value ?? BLANK));
     case 'table':
       return [block.heads.join(' | '), ...block.rows.map((row) => row.join(' | '))];
     case 'room':
-      return [`${block.label}:`, ...Array.from({ length: block.lines }, () => BLANK.repeat(3))];
+      return [line(block.label, ''), ...Array.from({ length: block.lines }, () => BLANK.repeat(3))];
     case 'signatures':
-      return block.who.map((who) => `${who}: ${BLANK}`);
+      return block.who.map((who) => line(who, BLANK));
   }
 }

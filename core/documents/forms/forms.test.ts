@@ -115,9 +115,9 @@ describe('[LA 8661] T1, the synopsis', () => {
       'Title: chiefArbiter',
       'Number: chiefArbiter',
       'Registration fees: organiser',
-      'paid on: organiser',
+      'Registration fees paid on: organiser',
       'Allowance of the arbiter: chiefArbiter',
-      'paid on: organiser',
+      'Allowance paid on: organiser',
       'Report sent on: chiefArbiter',
     ]);
   });

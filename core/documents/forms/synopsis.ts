@@ -52,9 +52,9 @@ const WORDS = inBoth(
     openGames: 'Games without a result',
     money: 'Money and report',
     feesDue: 'Registration fees',
-    feesPaidOn: 'paid on',
+    feesPaidOn: 'Registration fees paid on',
     allowance: 'Allowance of the arbiter',
-    allowancePaidOn: 'paid on',
+    allowancePaidOn: 'Allowance paid on',
     reportSentOn: 'Report sent on',
   },
   {
@@ -94,9 +94,9 @@ const WORDS = inBoth(
     openGames: 'Parties sans résultat',
     money: 'Argent et rapport',
     feesDue: 'Droits d’homologation',
-    feesPaidOn: 'réglés le',
+    feesPaidOn: 'Droits d’homologation réglés le',
     allowance: 'Indemnité de l’arbitre',
-    allowancePaidOn: 'versée le',
+    allowancePaidOn: 'Indemnité versée le',
     reportSentOn: 'Rapport envoyé le',
   },
 );

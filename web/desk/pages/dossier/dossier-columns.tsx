@@ -5,16 +5,23 @@ import type { Language } from '@ronde/core/rules/language.ts';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../dates.ts';
 import type { Column } from '../../parts/data-column.ts';
+import { DOSSIER_PAGE_WORDS } from './dossier-words.ts';
 import classes from './dossier.module.css';
 
 /** Something is to be got or done. */
 export const isOpen = ({ standing }: DossierPiece): boolean =>
   standing === 'missing' || standing === 'incomplete';
 
+interface Shown {
+  readonly narrow: boolean;
+  /** A link that prints a piece; null where it is no paper. */
+  readonly print: (piece: DossierPiece) => ReactNode;
+}
+
 /** Pieces with what is missing, for whom, by when; on a phone under their names. */
 export function dossierColumns(
   language: Language,
-  narrow: boolean,
+  { narrow, print }: Shown,
 ): readonly Column<DossierPiece>[] {
   const words = DOSSIER_WORDS[language];
   const state = (piece: DossierPiece): ReactNode => (
@@ -40,6 +47,7 @@ export function dossierColumns(
           <span className={classes['soft']}>
             {[whom(piece), by(piece), missing(piece)].filter((part) => part !== '').join(' · ')}
           </span>
+          {print(piece)}
         </span>
       ) : (
         <strong>{piece.name}</strong>
@@ -72,6 +80,14 @@ export function dossierColumns(
       folds: 3,
       value: missing,
       show: (piece) => <span className={classes['missing']}>{missing(piece)}</span>,
+    },
+    {
+      key: 'print',
+      title: DOSSIER_PAGE_WORDS[language].print,
+      width: '7rem',
+      controls: true,
+      value: () => null,
+      show: print,
     },
   ];
 }

@@ -2,6 +2,8 @@ import { Alert, Button, Loader, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { DOSSIER_WORDS } from '@ronde/core/documents/dossier/dossier-words.ts';
 import { saySending } from '@ronde/core/documents/dossier/say-dossier.ts';
+import { sayLine } from '@ronde/core/documents/forms/form-text.ts';
+import { isFormName } from '@ronde/core/documents/forms/forms.ts';
 import type { DossierAnswer } from '@ronde/server/api/dossier.ts';
 import { useMemo, type ReactNode } from 'react';
 import { formatDate } from '../../dates.ts';
@@ -13,6 +15,7 @@ import { DataTable } from '../../parts/data-table.tsx';
 import { dossierColumns, isOpen } from './dossier-columns.tsx';
 import { DOSSIER_PAGE_WORDS } from './dossier-words.ts';
 import { FilledIn } from './filled-in.tsx';
+import { Notices, PrintForm } from './print-form.tsx';
 
 /** The papers of the event for the federation and the organiser: there, missing, for whom, by when. */
 export function DossierPage(): ReactNode {
@@ -24,6 +27,7 @@ export function DossierPage(): ReactNode {
     <>
       <Pieces answer={data} />
       <FilledIn filledIn={data.filledIn} />
+      <Notices />
     </>
   );
 }
@@ -34,7 +38,15 @@ function Pieces({ answer }: { readonly answer: DossierAnswer }): ReactNode {
   const language = useLanguage();
   const { id } = useEvent();
   const narrow = useMediaQuery('(max-width: 36rem)', false, { getInitialValueInEffect: false });
-  const columns = useMemo(() => dossierColumns(language, narrow), [language, narrow]);
+  const columns = useMemo(
+    () =>
+      dossierColumns(language, {
+        narrow,
+        print: ({ piece, standing }) =>
+          isFormName(piece) && standing !== 'notNeeded' ? <PrintForm form={piece} /> : null,
+      }),
+    [language, narrow],
+  );
   const said = DOSSIER_WORDS[language];
   return (
     <>
@@ -48,7 +60,7 @@ function Pieces({ answer }: { readonly answer: DossierAnswer }): ReactNode {
         </strong>
       </Text>
       <Text mb="sm">
-        {said.report}: {saySending(list, language)}.
+        {sayLine(said.report, saySending(list, language), language)}.
         {list.keptUntil !== null && ` ${said.keptUntil} ${formatDate(list.keptUntil, language)}.`}
       </Text>
       <DataTable

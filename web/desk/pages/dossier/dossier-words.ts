@@ -15,6 +15,10 @@ export const DOSSIER_PAGE_WORDS = inBoth(
     no: 'no',
     unknown: 'not said',
     failed: 'The list could not be read. Load the page again.',
+    print: 'Print',
+    printOf: (paper: string) => `Print: ${paper}`,
+    notices: 'Notices',
+    noticesAbout: 'To be filled in by hand, two copies where somebody is told something.',
     amount: 'in euros, such as 425 or 212.50',
   },
   {
@@ -32,6 +36,10 @@ export const DOSSIER_PAGE_WORDS = inBoth(
     no: 'non',
     unknown: 'non précisé',
     failed: 'La liste n’a pas pu être lue. Rechargez la page.',
+    print: 'Imprimer',
+    printOf: (paper: string) => `Imprimer : ${paper}`,
+    notices: 'Notifications',
+    noticesAbout: 'À remplir à la main, en deux exemplaires quand on informe quelqu’un.',
     amount: 'en euros, comme 425 ou 212.50',
   },
 );
