@@ -12,7 +12,7 @@ import {
 import { NOTHING_LISTED } from '@ronde/core/formats/player-list/listed-player.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 import { papiTables, type PapiRow } from '@ronde/exchange/access-file/testing/papi-tables.ts';
-import { writeAccess } from '@ronde/exchange/access-file/testing/write-access.ts';
+import { writeAccess } from '@ronde/exchange/access-file/write-access.ts';
 import { wordsOf } from './cli.ts';
 import { run } from './program.ts';
 

@@ -10,7 +10,7 @@ import { temporaryFolder, type TemporaryFolder } from '@ronde/store/sqlite/tempo
 import { openAccess } from './read-access.ts';
 import { readPapiFile } from './read-papi-file.ts';
 import { papiTables, type PapiRow } from './testing/papi-tables.ts';
-import { writeAccess } from './testing/write-access.ts';
+import { writeAccess } from './write-access.ts';
 
 const INFO = {
   Nom: 'Open d’Été',
@@ -106,7 +106,7 @@ function idIn<K extends string>(players: ReadonlyMap<K, unknown>, id: string): K
   return found;
 }
 
-const papi = (info: Record<string, string> = INFO, players = PLAYERS): Buffer =>
+const papi = (info: Record<string, string> = INFO, players = PLAYERS): Uint8Array =>
   writeAccess(papiTables(info, players));
 
 function fileOf(bytes: Uint8Array): PapiFile {

@@ -7,7 +7,7 @@ import {
   textPlayer,
 } from '@ronde/core/formats/fide-list/testing/invented-list.ts';
 import { temporaryFolder, type TemporaryFolder } from '@ronde/store/sqlite/temporary-folder.ts';
-import { writeAccess } from '../access-file/testing/write-access.ts';
+import { writeAccess } from '../access-file/write-access.ts';
 import { importListFile, type ListFileImport } from './import-national-list.ts';
 import { PlayerLists } from './player-lists.ts';
 import { readTable } from './read-table.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { writeTournamentFile } from '@ronde/core/formats/tournament-file/write-tournament-file.ts';
 import { largestImport } from '@ronde/exchange/imports/file-limits.ts';
 import { papiTables } from '@ronde/exchange/access-file/testing/papi-tables.ts';
-import { writeAccess } from '@ronde/exchange/access-file/testing/write-access.ts';
+import { writeAccess } from '@ronde/exchange/access-file/write-access.ts';
 import { workbook, workbookFiles } from '@ronde/exchange/player-lists/testing/workbook-of.ts';
 import { zipOf } from '@ronde/exchange/player-lists/testing/zip-of.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

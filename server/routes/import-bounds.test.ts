@@ -2,7 +2,7 @@ import { sayProblem } from '@ronde/core/documents/problems/say-problem.ts';
 import { writeTournamentFile } from '@ronde/core/formats/tournament-file/write-tournament-file.ts';
 import { letter, PlayedEvent } from '@ronde/core/tournament/testing/played-event.ts';
 import { papiTables } from '@ronde/exchange/access-file/testing/papi-tables.ts';
-import { writeAccess } from '@ronde/exchange/access-file/testing/write-access.ts';
+import { writeAccess } from '@ronde/exchange/access-file/write-access.ts';
 import { workbookFiles } from '@ronde/exchange/player-lists/testing/workbook-of.ts';
 import { zipOf } from '@ronde/exchange/player-lists/testing/zip-of.ts';
 import { describe, expect, it } from 'vitest';

@@ -1,32 +1,19 @@
-import type { Cell, ColumnType, NewTable } from './write-access.ts';
+import type { Cell, NewTable } from '@ronde/core/formats/papi/access-table.ts';
+import {
+  EXEMPT,
+  INFO_COLUMNS,
+  INFO_INDEXES,
+  MOST_ROUNDS,
+  PLAYER_COLUMNS,
+  PLAYER_INDEXES,
+  RESULT_COLUMNS,
+  RESULT_INDEXES,
+  RESULT_LABELS,
+  roundColumn,
+} from '@ronde/core/formats/papi/papi-columns.ts';
 
 /** A round of a player as Papi writes it: colour letter, opponent's reference, result. */
 export type PapiCell = readonly [colour: 'B' | 'N' | 'R' | 'F', opponent: number, result: number];
-
-const TEXTS = 'NrFFE Nom Prenom Sexe Cat Federation Club Ligue Fide RapideFide BlitzFide FideCode '
-  .concat('FideTitre AffType Adresse CP Tel EMail Commentaire Flotteur')
-  .split(' ');
-const NUMBERS = 'Nr Elo Rapide Blitz Place Perf Board Fixe'.split(' ');
-const LONGS = 'Ref RefFFE ClubRef'.split(' ');
-const DOUBLES = 'InscriptionRegle InscriptionDu Pts PtA PtF Dep1 Dep2 Dep3'.split(' ');
-const ROUNDS = Array.from({ length: 24 }, (_, index) => `Rd${String(index + 1).padStart(2, '0')}`);
-
-const typed = (names: readonly string[], type: ColumnType) =>
-  names.map((name) => [name, type] as const);
-
-const PLAYER_COLUMNS = [
-  ...typed(LONGS, 'long'),
-  ...typed(TEXTS, 'text'),
-  ...typed(NUMBERS, 'integer'),
-  ...typed(DOUBLES, 'double'),
-  ['NeLe', 'dateTime'] as const,
-  ['Pointe', 'boolean'] as const,
-  ...ROUNDS.flatMap((round) => [
-    [`${round}Cl`, 'text'] as const,
-    [`${round}Adv`, 'long'] as const,
-    [`${round}Res`, 'integer'] as const,
-  ]),
-];
 
 export interface PapiRow {
   readonly values: Readonly<Record<string, Cell>>;
@@ -35,45 +22,42 @@ export interface PapiRow {
 
 function cellsOf(rounds: readonly PapiCell[]): Record<string, Cell> {
   return Object.fromEntries(
-    ROUNDS.flatMap((name, index): [string, Cell][] => {
+    Array.from({ length: MOST_ROUNDS }, (_, index): [string, Cell][] => {
+      const name = roundColumn(index + 1);
       const [colour, opponent, result] = rounds[index] ?? ['R', 0, 0];
       return [
         [`${name}Cl`, colour],
         [`${name}Adv`, opponent === 0 ? null : opponent],
         [`${name}Res`, result],
       ];
-    }),
+    }).flat(),
   );
 }
 
-/** The three tables of a .papi file, the exempt first among the players. */
+/** The three tables of a .papi file cell by cell, right or wrong, the exempt first among the players. */
 export function papiTables(
   info: Readonly<Record<string, string>>,
   players: readonly PapiRow[],
 ): NewTable[] {
-  const exempt: PapiRow = { values: { Ref: 1, Nom: 'EXEMPT' }, rounds: [] };
-  const results = ['', '0-1', '1/2', '1-0', 'F-1', 'F-F', '1-F'];
+  const exempt: PapiRow = { values: { Ref: EXEMPT, Nom: 'EXEMPT' }, rounds: [] };
   return [
     {
       name: 'INFO',
-      columns: [
-        ['Variable', 'text'],
-        ['Value', 'text'],
-      ],
+      columns: INFO_COLUMNS,
+      indexes: INFO_INDEXES,
       rows: Object.entries(info).map(([Variable, Value]) => ({ Variable, Value })),
     },
     {
       name: 'JOUEUR',
       columns: PLAYER_COLUMNS,
+      indexes: PLAYER_INDEXES,
       rows: [exempt, ...players].map(({ values, rounds }) => ({ ...values, ...cellsOf(rounds) })),
     },
     {
       name: 'RES',
-      columns: [
-        ['Ref', 'long'],
-        ['Str', 'text'],
-      ],
-      rows: results.map((Str, Ref) => ({ Ref, Str })),
+      columns: RESULT_COLUMNS,
+      indexes: RESULT_INDEXES,
+      rows: RESULT_LABELS.map((Str, Ref) => ({ Ref, Str })),
     },
   ];
 }
