@@ -10,6 +10,7 @@ import type { Closing } from './closing.ts';
 import type { FormFact } from './form-facts.ts';
 import type { LicenceCheck } from './licence.ts';
 import type { RatingsOfLists } from './list-ratings.ts';
+import type { KeptOfPapi } from './papi-file/kept-of-papi.ts';
 import type { Player, Team } from './player.ts';
 import type { Posting, WallPaper } from './postings.ts';
 import type { PointsAdjustment, ProhibitedGroup, Round, TeamPointsAdjustment } from './round.ts';
@@ -71,6 +72,8 @@ export interface Tournament {
   readonly closing: Closing;
   /** Homologation, duties and payments; missing where nothing was said of them. */
   readonly administration?: AdministrationRecord;
+  /** What came with a .papi file and goes back into one; missing where the event was not read from one. */
+  readonly papi?: KeptOfPapi;
 }
 
 /** Rounds whose pairings are public; a draft is nobody's business yet. */

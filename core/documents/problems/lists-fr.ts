@@ -54,8 +54,9 @@ export const LIST_PROBLEMS_IN_FRENCH: Readonly<Record<string, string>> = {
   'papi.tieBreak': 'Un départage inconnu est laissé de côté.',
   'papi.tieBreakEdition':
     'Les départages suivent l’édition en vigueur le premier jour ; Papi compte les rondes non jouées selon les règles de 2012 : les chiffres peuvent différer.',
-  'papi.prizes': 'Les prix ne sont pas repris : saisissez-les de nouveau.',
-  'papi.homologation': 'Le numéro d’homologation n’est pas gardé.',
+  'papi.prizes':
+    'Les prix sont gardés tels quels pour le .papi à rendre ; pour les attribuer ici, saisissez-les dans les réglages.',
+  'papi.homologation': 'Le numéro d’homologation est gardé pour le .papi à rendre.',
   'papi.addresses': 'Les adresses des joueurs ne sont pas reprises.',
   'papi.checkedIn': 'Le pointage n’est pas repris : il recommence.',
 };

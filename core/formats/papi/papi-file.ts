@@ -31,6 +31,9 @@ export type PapiRound =
 export interface PapiPlayer {
   /** Names the player within the file. */
   readonly ref: number;
+  /** The federation's own references of the person and of the club. */
+  readonly ffeRef: number | null;
+  readonly clubRef: number | null;
   readonly listed: ListedPlayer;
   readonly category: string;
   readonly checkedIn: boolean;
@@ -43,6 +46,17 @@ export interface PapiPlayer {
   readonly comment: string;
   readonly hasAddress: boolean;
   readonly rounds: readonly PapiRound[];
+}
+
+/** What Papi works out of a tournament and keeps beside it; it is never read. */
+export interface PapiStanding {
+  readonly number: number | null;
+  readonly points: number;
+  /** In the order of the file's tie-breaks. */
+  readonly tieBreaks: readonly (number | null)[];
+  readonly place: number | null;
+  readonly performance: number | null;
+  readonly board: number | null;
 }
 
 /** A tournament as Papi keeps it. */
@@ -68,6 +82,6 @@ export interface PapiFile {
   readonly tieBreaks: readonly string[];
   readonly activeRound: number;
   readonly players: readonly PapiPlayer[];
-  /** Prizes, fees and club rankings as they are written, by their keys. */
+  /** Prizes, fees, club rankings and whatever else there is, as they are written, by their keys. */
   readonly others: ReadonlyMap<string, string>;
 }

@@ -1,7 +1,10 @@
 import type { Problem, Severity } from '../../rules/problem.ts';
+import { LONGEST_LINE, ONE_LINE } from '../../rules/text-bounds.ts';
 import { isIsoDate } from '../../rules/identity.ts';
 import { centsIn, dayOf, textIn, wholeIn, type AccessRow } from './access-row.ts';
 import { ffePlayer } from './ffe-fields.ts';
+import { isReadKey } from './info-keys.ts';
+import { EXEMPT, MOST_ROUNDS, roundColumn } from './papi-columns.ts';
 import {
   PAPI_RESULTS,
   type PapiFile,
@@ -22,11 +25,6 @@ export interface PapiReading {
   readonly file: PapiFile | null;
   readonly problems: readonly Problem[];
 }
-
-/** The row of the opponent of a player without one. */
-const EXEMPT = 1;
-/** Papi has columns for no more. */
-const MOST_ROUNDS = 24;
 
 export function papiProblem(
   severity: Severity,
@@ -76,7 +74,7 @@ export function readPapi({ info, players }: PapiTables): PapiReading {
       tieBreaks: [text('Dep1'), text('Dep2'), text('Dep3')].filter((name) => name !== ''),
       activeRound: Number(text('RondeActive')) || 0,
       players: people,
-      others: new Map([...values].filter(([key, value]) => OTHERS.test(key) && value !== '')),
+      others: new Map([...values].filter(([key, value]) => isOther(key, value))),
     },
     problems,
   };
@@ -88,7 +86,17 @@ const KINDS: Readonly<Record<string, PapiFile['ratingKind']>> = {
   blitz: 'blitz',
 };
 
-const OTHERS = /^(Prix|Inscription|Classement)/;
+/**
+ * What is not read above is kept as it stands, where a key and a line of a log can hold it; not so the
+ * access to a web site, which is a secret.
+ */
+const isOther = (key: string, value: string): boolean =>
+  !isReadKey(key) &&
+  !/^ftp/i.test(key) &&
+  /^[A-Za-z0-9 ]{1,50}$/.test(key) &&
+  value !== '' &&
+  value.length <= LONGEST_LINE &&
+  ONE_LINE.test(value);
 
 function dayIn(text: string, key: string, problems: Problem[]): string | null {
   if (text === '') return null;
@@ -112,6 +120,8 @@ function playerOf(row: AccessRow, rounds: number, problems: Problem[]): PapiPlay
   return [
     {
       ref,
+      ffeRef: wholeIn(row, 'RefFFE'),
+      clubRef: wholeIn(row, 'ClubRef'),
       listed,
       category: textIn(row, 'Cat'),
       checkedIn: checkedIn === true || checkedIn === 1 || checkedIn === -1,
@@ -130,7 +140,7 @@ function playerOf(row: AccessRow, rounds: number, problems: Problem[]): PapiPlay
 }
 
 function roundOf(row: AccessRow, round: number, name: string, problems: Problem[]): PapiRound {
-  const column = `Rd${String(round).padStart(2, '0')}`;
+  const column = roundColumn(round);
   const letter = textIn(row, `${column}Cl`).toUpperCase();
   const opponent = wholeIn(row, `${column}Adv`) ?? 0;
   const number = wholeIn(row, `${column}Res`) ?? 0;

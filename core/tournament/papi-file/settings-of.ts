@@ -5,15 +5,9 @@ import { USUAL_LIMITS } from '../../pairing/acceleration/degressive.ts';
 import { SCORING_PRESETS } from '../../rules/scoring.ts';
 import type { IsoDate } from '../../rules/identity.ts';
 import type { Problem } from '../../rules/problem.ts';
-import { descriptorByName } from '../../standings/catalogue.ts';
 import { withDefaults } from '../default-settings.ts';
 import type { Settings } from '../settings.ts';
-
-/** Names Papi spells in its own way. */
-const PAPI_NAMES: Readonly<Record<string, string>> = {
-  SommeDesBuchholz: 'OTHER_SUM_OF_BUCHHOLZ',
-  'Sonnenborn-Berger': 'SB',
-};
+import { descriptorOfPapi } from './tie-break-names.ts';
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
@@ -65,7 +59,7 @@ function accelerationOf(file: PapiFile, problems: Problem[]): Acceleration {
 
 function tieBreaksOf(file: PapiFile, problems: Problem[]): string[] {
   const known = file.tieBreaks.flatMap((name) => {
-    const descriptor = PAPI_NAMES[name] ?? descriptorByName(name);
+    const descriptor = descriptorOfPapi(name);
     if (descriptor !== null) return [descriptor];
     const message = `The tie-break “${name}” is not known and is left out.`;
     problems.push(papiProblem('warning', 'tieBreak', message));

@@ -12,6 +12,7 @@ import { gameOf } from '../report-file/games.ts';
 import type { ReportOptions, ReportReading } from '../report-file/read-report.ts';
 import type { Unpaired } from '../round.ts';
 import type { Tournament } from '../state.ts';
+import { keptOf } from './keep-of-papi.ts';
 import { idOfRef, playerOf } from './player-of.ts';
 import { settingsOf } from './settings-of.ts';
 
@@ -55,10 +56,12 @@ export function tournamentFromPapi(file: PapiFile, options: ReportOptions): Repo
     events.push(...held);
   }
   problems.push(...leftOut(file));
+  const papi = keptOf(file);
   events.push(...byesToCome(file, recorded), {
     type: 'imported',
     from: options.from,
     problems: problems.length,
+    ...(papi === null ? {} : { papi }),
   });
   const contradicted = problems.some(({ severity }) => severity === 'error');
   return { events: contradicted ? null : events, problems };
@@ -174,7 +177,7 @@ function byesToCome(file: PapiFile, recorded: number): TournamentEvent[] {
   );
 }
 
-/** What Papi holds and a tournament of Ronde's has no place for. */
+/** What Papi holds and a tournament of Ronde's has no place for, or keeps without using it. */
 function leftOut(file: PapiFile): Problem[] {
   const problems: Problem[] = [];
   const note = (code: string, message: string): void => {
@@ -182,9 +185,15 @@ function leftOut(file: PapiFile): Problem[] {
   };
   const prizes = [...file.others.keys()].filter((key) => key.startsWith('Prix')).length;
   if (prizes > 0)
-    note('prizes', `${prizes} entries about prizes are not taken: enter the prizes anew.`);
+    note(
+      'prizes',
+      `${prizes} entries about prizes are kept for the .papi that goes back, as they stand; to award prizes here, enter them in the settings.`,
+    );
   if (file.homologation !== '') {
-    note('homologation', `The homologation number is ${file.homologation}; it is not kept.`);
+    note(
+      'homologation',
+      `The homologation number ${file.homologation} is kept for the .papi that goes back.`,
+    );
   }
   const addresses = file.players.filter(({ hasAddress }) => hasAddress).length;
   if (addresses > 0) note('addresses', `The addresses of ${addresses} players are not taken.`);

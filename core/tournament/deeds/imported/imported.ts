@@ -1,4 +1,5 @@
 import { inBoth } from '../../../rules/in-both.ts';
+import { keptOfPapiSchema, type KeptOfPapi } from '../../papi-file/kept-of-papi.ts';
 import { optional } from '../../schema/schema.ts';
 import { aLine, aWhole, listOf } from '../../schema/words.ts';
 import { audited } from '../audited.ts';
@@ -12,11 +13,18 @@ export interface Imported {
   readonly problems: number;
   /** Comment lines of the file that put something on record (C.02, checklist VCL4THP). */
   readonly comments?: readonly string[];
+  /** Of a .papi file; missing for other files. */
+  readonly papi?: KeptOfPapi;
 }
 
 export const imported: Fact<Imported> = {
-  fields: { from: aLine, problems: aWhole, comments: optional(listOf(aLine)) },
-  fold: (state) => state,
+  fields: {
+    from: aLine,
+    problems: aWhole,
+    comments: optional(listOf(aLine)),
+    papi: optional(keptOfPapiSchema),
+  },
+  fold: (state, { papi }) => (papi === undefined ? state : { ...state, papi }),
   outdatesDraft: false,
   touches: () => [],
   heard: heard.nothing,
