@@ -29,6 +29,7 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   export: [
     'ronde export open-2026 --format site --out public',
     'ronde export open-2026 --format trf16 --out report.trf',
+    'ronde export open-2026 --format papi --out open-2026.papi',
     'ronde export open-2026 --format xlsx --staff',
     'ronde export event.trf --format pgn --out games.pgn',
   ],

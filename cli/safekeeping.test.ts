@@ -60,13 +60,16 @@ describe('ronde export', () => {
     expect(again.err).toContain('not empty');
   });
 
-  it.each(['trf16', 'trf26-public', 'xlsx', 'pgn', 'ics', 'ronde'])('writes %s', async (format) => {
-    const out = inFolder(`event.${format}`);
-    const done = await ronde(['export', await event(), '--format', format, '--out', out]);
-    expect(done.code).toBe(0);
-    expect(readFileSync(out).length).toBeGreaterThan(50);
-    expect(done.err.includes('private data')).toBe(format === 'trf16' || format === 'ronde');
-  });
+  it.each(['trf16', 'trf26-public', 'papi', 'xlsx', 'pgn', 'ics', 'ronde'])(
+    'writes %s',
+    async (format) => {
+      const out = inFolder(`event.${format}`);
+      const done = await ronde(['export', await event(), '--format', format, '--out', out]);
+      expect(done.code).toBe(0);
+      expect(readFileSync(out).length).toBeGreaterThan(50);
+      expect(done.err.includes('private data')).toBe(['trf16', 'papi', 'ronde'].includes(format));
+    },
+  );
 
   it('names what TRF16 has no place for', async () => {
     const file = await event();
@@ -81,6 +84,38 @@ describe('ronde export', () => {
     });
     const modern = ['export', file, '--format', 'trf26', '--out', inFolder('26.trf')];
     expect((await ronde(modern)).err).not.toContain('left out');
+  });
+
+  it('writes a .papi that can be taken over again, and says what it cannot hold', async () => {
+    const out = inFolder('event.papi');
+    const done = await ronde(['export', await event(), '--format', 'papi', '--out', out], 'fr');
+    expect(done.code).toBe(0);
+    expect(done.err).toContain('Un fichier .papi ne peut pas tout dire.');
+    expect(done.err).toContain('le numéro d’homologation, inconnu ici');
+    const back = inFolder('back.ronde');
+    expect((await ronde(['import', out, '--out', back])).code).toBe(0);
+    const tables = await Promise.all(
+      [inFolder('event.trf'), back].map((file) => ronde(['standings', file, '--json'])),
+    );
+    const [first, second] = tables.map(({ out: text }) =>
+      (JSON.parse(text) as { rows: { name: string; points: number }[] }).rows.map(
+        ({ name, points }) => `${name} ${points}`,
+      ),
+    );
+    expect(second?.sort()).toEqual(first?.sort());
+  });
+
+  it('refuses a .papi where Papi knows no such event, in both languages', async () => {
+    const file = await event();
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^142 .*$/m, '142 26'));
+    const refused = await ronde(['export', file, '--format', 'papi', '--out', inFolder('x.papi')]);
+    expect(refused).toMatchObject({ code: 3 });
+    expect(refused.err).toContain('room for 24 rounds');
+    const french = await ronde(
+      ['export', file, '--format', 'papi', '--out', inFolder('x.papi')],
+      'fr',
+    );
+    expect(french.err).toContain('de la place pour 24 rondes');
   });
 
   it('refuses what it cannot write, saying what is missing', async () => {

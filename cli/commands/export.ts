@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
 import type { Command } from 'commander';
 import { sayLeftOut } from '@ronde/core/documents/problems/left-out-words.ts';
+import { PAPI_REFUSAL_WORDS } from '@ronde/core/documents/problems/papi-words.ts';
 import type { BesideLog } from '@ronde/core/formats/tournament-file/log-entry.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import type { Tournament } from '@ronde/core/tournament/state.ts';
@@ -132,6 +133,13 @@ function refused(cli: Cli, refusal: ExportRefusal): CliFailure {
       return new CliFailure(EXIT.badRequest, words.teamsNotTaken, refusal);
     case 'export.notCreated':
       return new CliFailure(EXIT.badRequest, cli.words.nothing, refusal);
+    case 'export.papi.team':
+    case 'export.papi.system':
+    case 'export.papi.rounds':
+    case 'export.papi.noPlayers': {
+      const said = PAPI_REFUSAL_WORDS[cli.language][refusal.code];
+      return new CliFailure(EXIT.badRequest, said, refusal);
+    }
   }
 }
 

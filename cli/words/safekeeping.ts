@@ -43,7 +43,7 @@ export interface SafekeepingWords {
 
 const ENGLISH: SafekeepingWords = {
   about_export:
-    'write a tournament for others: TRF, CSV, XLSX, PGN, calendar, chess-results, static site, whole file',
+    'write a tournament for others: TRF, .papi, CSV, XLSX, PGN, calendar, chess-results, static site, whole file',
   about_backup: 'copy tournaments and the whole database into the backups folder',
   about_restore: 'bring a copy back as a new tournament, never over one that exists',
   about_verify:
@@ -90,7 +90,7 @@ const ENGLISH: SafekeepingWords = {
 
 const FRENCH: SafekeepingWords = {
   about_export:
-    'écrire un tournoi pour d’autres : TRF, CSV, XLSX, PGN, agenda, chess-results, site statique, fichier entier',
+    'écrire un tournoi pour d’autres : TRF, .papi, CSV, XLSX, PGN, agenda, chess-results, site statique, fichier entier',
   about_backup: 'copier des tournois et toute la base dans le dossier des sauvegardes',
   about_restore:
     'reprendre une copie comme nouveau tournoi, jamais par-dessus un tournoi qui existe',

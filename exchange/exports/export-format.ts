@@ -1,4 +1,4 @@
-import type { LeftOut } from '@ronde/core/formats/trf/left-out.ts';
+import type { AnyLeftOut } from '@ronde/core/formats/any-left-out.ts';
 
 /** What a tournament can be written as. */
 export const EXPORT_FORMATS = [
@@ -6,6 +6,7 @@ export const EXPORT_FORMATS = [
   'trf26',
   'trf16-public',
   'trf26-public',
+  'papi',
   'csv',
   'round-reports',
   'xlsx',
@@ -29,6 +30,7 @@ export const EXPORT_AUDIENCE: Readonly<Record<ExportFormat, 'staff' | 'public'>>
   trf26: 'staff',
   'trf16-public': 'public',
   'trf26-public': 'public',
+  papi: 'staff',
   csv: 'public',
   'round-reports': 'public',
   xlsx: 'public',
@@ -45,5 +47,5 @@ export interface ExportedFile {
   readonly mediaType: string;
   readonly bytes: Uint8Array;
   /** What the format has no place for, where the tournament has it. */
-  readonly leftOut: readonly LeftOut[];
+  readonly leftOut: readonly AnyLeftOut[];
 }

@@ -102,7 +102,7 @@ describe('every export', () => {
   });
 
   it('gives the same bytes for the same tournament', async () => {
-    for (const format of ['site', 'csv', 'trf26', 'pgn'] as const) {
+    for (const format of ['site', 'csv', 'trf26', 'papi', 'pgn'] as const) {
       const [one, two] = [await exported(format), await exported(format)];
       expect(Buffer.from(one.bytes).equals(Buffer.from(two.bytes))).toBe(true);
     }
@@ -189,6 +189,13 @@ describe('chess-results.com', () => {
 
 describe('a team event', () => {
   const teams = teamsPlay(teamEvent(4), 1, 't1-t3 t2-t4', '1=01' + '1010');
+
+  it('is no .papi, and the reason is said', async () => {
+    expect(await exportAs('papi', { ...request, ledger: teams.ledger })).toEqual({
+      ok: false,
+      error: { code: 'export.papi.team' },
+    });
+  });
   const asked = { id: 'teams', ledger: teams.ledger, language: 'en' } as const;
 
   it('[TRF26 310, 212] is written so that its teams stand the same when it is read', async () => {

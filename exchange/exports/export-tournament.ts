@@ -17,13 +17,17 @@ import { openSite } from '@ronde/site/site.ts';
 import { writeUpload } from '@ronde/core/formats/chess-results/write-upload.ts';
 import type { BesideLog } from '@ronde/core/formats/tournament-file/log-entry.ts';
 import { writeTournamentFile } from '@ronde/core/formats/tournament-file/write-tournament-file.ts';
-import { leftOutOf, type LeftOut } from '@ronde/core/formats/trf/left-out.ts';
+import type { AnyLeftOut } from '@ronde/core/formats/any-left-out.ts';
+import { leftOutOf } from '@ronde/core/formats/trf/left-out.ts';
 import { writeTrf } from '@ronde/core/formats/trf/write.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
 import type { Ledger } from '@ronde/core/tournament/log.ts';
+import { papiFromTournament } from '@ronde/core/tournament/papi-file/papi-from-tournament.ts';
+import type { PapiRefusal } from '@ronde/core/tournament/papi-file/papi-refusal.ts';
 import { writeReport } from '@ronde/core/tournament/report-file/write-report.ts';
 import { publishedRounds, type Tournament } from '@ronde/core/tournament/state.ts';
+import { writeAccess } from '../access-file/write-access.ts';
 import { gamesAsked, type GamesToWrite } from '../games/games-to-write.ts';
 import { signature, type ChessResultsSettings } from './chess-results-secrets.ts';
 import { EXPORT_AUDIENCE, type ExportedFile, type ExportFormat } from './export-format.ts';
@@ -56,7 +60,8 @@ export interface ExportRequest {
 export type ExportRefusal =
   | { readonly code: 'export.notCreated' }
   | { readonly code: 'export.notConfigured'; readonly missing: 'settings' | 'key' | 'sid' }
-  | { readonly code: 'export.teamsNotTaken' };
+  | { readonly code: 'export.teamsNotTaken' }
+  | { readonly code: `export.papi.${PapiRefusal}` };
 
 /** Writes a tournament in one format. What is for publication holds nothing private and no draft. */
 export async function exportAs(
@@ -70,7 +75,7 @@ export async function exportAs(
     ending: string,
     mediaType: string,
     content: string | Uint8Array,
-    leftOut: readonly LeftOut[] = [],
+    leftOut: readonly AnyLeftOut[] = [],
   ) =>
     success({
       name: name(ending),
@@ -89,6 +94,12 @@ export async function exportAs(
       const ending = forPublication ? '-public.trf' : '.trf';
       const { text, problems } = writeTrf(document, { edition });
       return file(ending, TEXT, text, leftOutOf(problems));
+    }
+    case 'papi': {
+      const papi = papiFromTournament(state);
+      if (!papi.ok) return failure({ code: `export.papi.${papi.error}` });
+      const { tables, leftOut } = papi.value;
+      return file('.papi', 'application/vnd.ms-access', writeAccess(tables), leftOut);
     }
     case 'csv': {
       const files = listsOf(state, request).map((list): [string, Uint8Array] => [

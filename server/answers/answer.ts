@@ -1,4 +1,4 @@
-import type { LeftOut } from '@ronde/core/formats/trf/left-out.ts';
+import type { AnyLeftOut } from '@ronde/core/formats/any-left-out.ts';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Problem } from '../api/problem.ts';
 import { textBody, type ViewBody } from '../ledgers/view-body.ts';
@@ -9,7 +9,7 @@ export interface Answer extends ViewBody {
   /** Of a file to keep. */
   readonly fileName: string | null;
   /** What the format of the file has no place for. */
-  readonly leftOut?: readonly LeftOut[];
+  readonly leftOut?: readonly AnyLeftOut[];
 }
 
 /** What came of a question, as a plain value: it may have been made elsewhere. */

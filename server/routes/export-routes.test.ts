@@ -43,6 +43,7 @@ const MEDIA: Readonly<Record<ExportFormat, readonly [string, string]>> = {
   trf26: ['text/plain; charset=utf-8', 'open.trf'],
   'trf16-public': ['text/plain; charset=utf-8', 'open-public.trf'],
   'trf26-public': ['text/plain; charset=utf-8', 'open-public.trf'],
+  papi: ['application/vnd.ms-access', 'open.papi'],
   csv: ['application/zip', 'open-csv.zip'],
   'round-reports': ['application/zip', 'open-rounds.zip'],
   xlsx: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'open.xlsx'],
@@ -91,6 +92,13 @@ describe('exports', () => {
     expect(await leftOut('trf16')).toBe('tieBreaks,program');
     expect(await leftOut('trf16-public', STRANGER)).toBe('tieBreaks,program');
     expect(await leftOut('trf26')).toBeNull();
+  });
+
+  it('.papi is for those who run the event, and says what it cannot hold', async () => {
+    expect((await file('papi')).headers.get(LEFT_OUT_HEADER)).toContain('papi.homologation');
+    const answer = await file('papi', STRANGER);
+    expect(answer.status).toBeGreaterThanOrEqual(401);
+    expect(answer.status).toBeLessThanOrEqual(404);
   });
 
   it('lists for staff hold what others never get', async () => {

@@ -56,6 +56,7 @@ const SUMMARY: Readonly<Record<ExportFormat, string>> = {
   trf26: 'FIDE’s report file of 2026, with birth dates',
   'trf16-public': 'The report file of 2016 without anything private',
   'trf26-public': 'The report file of 2026 without anything private',
+  papi: 'The French federation’s file (.papi), with birth dates',
   csv: 'All lists as CSV, in one archive',
   xlsx: 'All lists as one workbook',
   pgn: 'Games of every board: with the moves that are kept for those who run the event, and for everybody where its games are public; else empty, for broadcasts',

@@ -1,7 +1,10 @@
-import type { LeftOut } from '../../formats/trf/left-out.ts';
+import { isPapiLeftOut } from '../../formats/papi/papi-left-out.ts';
+import type { AnyLeftOut } from '../../formats/any-left-out.ts';
+import { isLeftOut, type LeftOut } from '../../formats/trf/left-out.ts';
 import { inBoth } from '../../rules/in-both.ts';
 import type { Language } from '../../rules/language.ts';
 import { fill } from '../../rules/sentence.ts';
+import { PAPI_LEFT_OUT_WORDS } from './papi-words.ts';
 
 interface LeftOutWords {
   readonly sentence: string;
@@ -63,9 +66,13 @@ const WORDS = inBoth<LeftOutWords>(
   },
 );
 
-/** One sentence on what an older form of report file could not take; null where it took everything. */
-export function sayLeftOut(leftOut: readonly LeftOut[], language: Language): string | null {
+/** One sentence on what a report file of an older form or a .papi could not take; null where it took everything. */
+export function sayLeftOut(leftOut: readonly AnyLeftOut[], language: Language): string | null {
   if (leftOut.length === 0) return null;
-  const { sentence, what } = WORDS[language];
-  return fill(sentence, { what: leftOut.map((one) => what[one]).join(', ') });
+  const ofPapi = leftOut.filter(isPapiLeftOut);
+  const { sentence, what } = PAPI_LEFT_OUT_WORDS[language];
+  if (ofPapi.length > 0) return fill(sentence, { what: ofPapi.map((one) => what[one]).join(', ') });
+  const words = WORDS[language];
+  const parts = leftOut.filter(isLeftOut).map((one) => words.what[one]);
+  return fill(words.sentence, { what: parts.join(', ') });
 }

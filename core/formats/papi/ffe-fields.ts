@@ -33,6 +33,15 @@ export const LICENCE_NUMBER = /^[A-Z][A-Z0-9]\d{4,5}$/;
 export const titleOf = (letters: string): Title | null =>
   TITLE_LETTERS[letters.toLowerCase()] ?? null;
 
+export const lettersOf = (title: string | null): string =>
+  Object.entries(TITLE_LETTERS).find(([, one]) => one === title)?.[0] ?? '';
+
+export const ORIGIN_LETTER: Readonly<Record<RatingOrigin, string>> = {
+  fide: 'F',
+  national: 'N',
+  estimate: 'E',
+};
+
 function ratingIn(row: AccessRow, value: string, letter: string): ListedRating | null {
   const rating = wholeIn(row, value);
   if (rating === null || rating <= 0 || rating > 4000) return null;

@@ -1,4 +1,4 @@
-import { isLeftOut, type LeftOut } from '@ronde/core/formats/trf/left-out.ts';
+import { isAnyLeftOut, type AnyLeftOut } from '@ronde/core/formats/any-left-out.ts';
 import { LEFT_OUT_HEADER } from '@ronde/server/api/exports.ts';
 import type { Problem } from '@ronde/server/api/problem.ts';
 import { AnswerProblem, Unreachable } from '../../../api/ask.ts';
@@ -9,7 +9,7 @@ export interface FetchedFile {
   readonly type: string;
   readonly content: Blob;
   /** What its format has no place for. */
-  readonly leftOut: readonly LeftOut[];
+  readonly leftOut: readonly AnyLeftOut[];
 }
 
 /** Fetches a file to keep: a refusal is said on the page instead of being saved as a file. */
@@ -29,6 +29,6 @@ export async function fetchFile(path: string, otherwise: string): Promise<Fetche
     name: fileNameIn(response.headers.get('content-disposition'), otherwise),
     type: response.headers.get('content-type') ?? 'application/octet-stream',
     content: await response.blob(),
-    leftOut: (response.headers.get(LEFT_OUT_HEADER) ?? '').split(',').filter(isLeftOut),
+    leftOut: (response.headers.get(LEFT_OUT_HEADER) ?? '').split(',').filter(isAnyLeftOut),
   };
 }

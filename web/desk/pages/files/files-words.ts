@@ -1,3 +1,4 @@
+import { PAPI_REFUSAL_WORDS } from '@ronde/core/documents/problems/papi-words.ts';
 import type { ExportFormat } from '@ronde/server/api/exports.ts';
 import { inBoth } from '../../../words/in-both.ts';
 
@@ -11,7 +12,7 @@ export const PAPERS = ['players', 'rounds', 'standings', 'crosstable', 'prizes']
 export type Paper = (typeof PAPERS)[number];
 
 export const GROUPS = {
-  federation: ['trf26', 'trf16'],
+  federation: ['trf26', 'trf16', 'papi'],
   everybody: ['trf26-public', 'trf16-public', 'site', 'ics', 'pgn', 'chess-results'],
   lists: ['xlsx', 'csv', 'round-reports'],
   whole: ['ronde'],
@@ -84,6 +85,10 @@ const EN: FilesWords = {
       name: 'TRF16 for publication',
       about: 'The form of 2016 without birth dates.',
     },
+    papi: {
+      name: 'Papi, the file of the FFE (.papi)',
+      about: 'What the French federation’s site takes, for Swiss events and round robins.',
+    },
     site: {
       name: 'Web site',
       about: 'All public pages as files in one archive, to put on any web host.',
@@ -128,6 +133,7 @@ const EN: FilesWords = {
       'chess-results is not set up here: the key the site gave for this program, or the tournament’s number there, is missing.',
     'export.teamsNotTaken': 'chess-results.com has no form for events by Molter tables.',
     'export.notCreated': 'There is nothing to export yet.',
+    ...PAPI_REFUSAL_WORDS.en,
   },
   entries: 'Entries from a file',
   entriesAbout:
@@ -175,6 +181,10 @@ const FR: FilesWords = {
       about: 'Le même sans dates de naissance : pour les sites et les autres programmes.',
     },
     'trf16-public': { name: 'TRF16 à publier', about: 'La forme de 2016 sans dates de naissance.' },
+    papi: {
+      name: 'Papi, le fichier de la FFE (.papi)',
+      about: 'Ce que prend le site de la fédération, pour suisses et toutes rondes.',
+    },
     site: {
       name: 'Site web',
       about: 'Toutes les pages publiques en fichiers dans une archive, pour tout hébergeur.',
@@ -220,6 +230,7 @@ const FR: FilesWords = {
     'export.teamsNotTaken':
       'chess-results.com n’a pas de forme pour les tournois selon les tables Molter.',
     'export.notCreated': 'Il n’y a encore rien à exporter.',
+    ...PAPI_REFUSAL_WORDS.fr,
   },
   entries: 'Inscriptions depuis un fichier',
   entriesAbout:

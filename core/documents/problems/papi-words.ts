@@ -1,0 +1,77 @@
+import type { PapiLeftOut } from '../../formats/papi/papi-left-out.ts';
+import { inBoth } from '../../rules/in-both.ts';
+import type { PapiRefusal } from '../../tournament/papi-file/papi-refusal.ts';
+
+/** What a .papi file cannot say, in words. */
+export const PAPI_LEFT_OUT_WORDS = inBoth<{
+  readonly sentence: string;
+  readonly what: Readonly<Record<PapiLeftOut, string>>;
+}>(
+  {
+    sentence: 'A .papi file cannot hold everything. Not in it, or not as here: {what}.',
+    what: {
+      'papi.draft': 'the round that is still a draft',
+      'papi.system': 'the pairing system (Papi would pair rounds to come by its own)',
+      'papi.acceleration': 'the acceleration (written as none)',
+      'papi.scoring': 'points for results other than 1-½-0 and 3-1-0',
+      'papi.decidedPoints': 'points given or taken by decision',
+      'papi.unusualScores':
+        'scores such as 0-0 and ½-0 (each player has the own result: check them in Papi)',
+      'papi.shortGames': 'games that ended before both had moved (written as ordinary ones)',
+      'papi.adjournedGames': 'adjourned games (written without a result)',
+      'papi.tieBreaks': 'tie-breaks beyond three, or from the first one that Papi does not know',
+      'papi.keptApart': 'players kept apart',
+      'papi.secondRatings': 'second ratings of players',
+      'papi.birthYears': 'births of which only the year is known (written as 1 January)',
+      'papi.longTexts':
+        'texts longer than Papi’s columns (cut: 20 letters a name, 80 a club; codes and numbers that do not fit are missing)',
+      'papi.prizes': 'the prizes entered here',
+      'papi.homologation': 'the homologation number, not known here (enter it in Papi)',
+    },
+  },
+  {
+    sentence: 'Un fichier .papi ne peut pas tout dire. N’y est pas, ou autrement : {what}.',
+    what: {
+      'papi.draft': 'la ronde encore à l’état de projet',
+      'papi.system': 'le système d’appariement (Papi apparierait les rondes à venir par le sien)',
+      'papi.acceleration': 'l’accélération (écrite comme absente)',
+      'papi.scoring': 'un barème autre que 1-½-0 ou 3-1-0',
+      'papi.decidedPoints': 'les points donnés ou retirés par décision',
+      'papi.unusualScores':
+        'les scores comme 0-0 et ½-0 (chaque joueur a son résultat : à vérifier dans Papi)',
+      'papi.shortGames': 'les parties finies avant un coup de chacun (écrites comme les autres)',
+      'papi.adjournedGames': 'les parties ajournées (écrites sans résultat)',
+      'papi.tieBreaks': 'les départages au-delà de trois, ou dès le premier que Papi ignore',
+      'papi.keptApart': 'les joueurs à ne pas opposer',
+      'papi.secondRatings': 'les seconds Elo des joueurs',
+      'papi.birthYears': 'les naissances connues par l’année seule (écrites au 1er janvier)',
+      'papi.longTexts':
+        'les textes plus longs que les colonnes de Papi (coupés : 20 lettres pour un nom, 80 pour un club ; les codes et numéros trop longs manquent)',
+      'papi.prizes': 'les prix saisis ici',
+      'papi.homologation': 'le numéro d’homologation, inconnu ici (à saisir dans Papi)',
+    },
+  },
+);
+
+/** Why there is no .papi file of a tournament, by the code of the refusal. */
+export const PAPI_REFUSAL_WORDS = inBoth<Readonly<Record<`export.papi.${PapiRefusal}`, string>>>(
+  {
+    'export.papi.team':
+      'Papi knows no team events: no .papi file can be written. Take TRF26 for the federation, or the file of the league’s own program.',
+    'export.papi.system':
+      'Papi knows Swiss events and round robins alone: this system has no place in a .papi file. Take TRF26.',
+    'export.papi.rounds':
+      'A .papi file has room for 24 rounds, and this event has more. Take TRF26.',
+    'export.papi.noPlayers': 'Nobody is entered yet: a .papi file needs players.',
+  },
+  {
+    'export.papi.team':
+      'Papi ne connaît pas les tournois par équipes : aucun fichier .papi ne peut être écrit. Prenez TRF26 pour la fédération, ou le fichier du programme de la compétition.',
+    'export.papi.system':
+      'Papi ne connaît que les suisses et les toutes rondes : ce système n’a pas de place dans un fichier .papi. Prenez TRF26.',
+    'export.papi.rounds':
+      'Un fichier .papi a de la place pour 24 rondes, ce tournoi en a plus. Prenez TRF26.',
+    'export.papi.noPlayers':
+      'Personne n’est encore inscrit : un fichier .papi demande des joueurs.',
+  },
+);
