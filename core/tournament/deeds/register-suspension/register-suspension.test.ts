@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import type { SuspendedFunction } from '../../../administration/licences/suspensions.ts';
 import { playerId, teamId } from '../../../rules/identity.ts';
 import { PlayedEvent } from '../../testing/played-event.ts';
+import type { Command } from '../../command.ts';
 import { suspendedHere } from '../../suspended-here.ts';
+import type { RegisterSuspension } from './register-suspension.ts';
 
 const DAYS = {
   firstDay: '2026-03-07',
   lastDay: '2026-03-08',
   roundDates: ['2026-03-07', '2026-03-08'],
 };
-const line = (person: string, functions: readonly ('player' | 'captain' | 'arbiter')[]) =>
-  ({
-    ...{ type: 'registerSuspension', person, functions },
-    ...{ from: '2026-01-08', until: '2026-03-07', sentence: 'inForce' },
-  }) as const;
+const line = (person: string, functions: readonly SuspendedFunction[]): RegisterSuspension => ({
+  ...{ type: 'registerSuspension', person, functions },
+  ...{ from: '2026-01-08', until: '2026-03-07', sentence: 'inForce' },
+});
 
 describe('[BAF 101, lines 86-109] the register of suspensions', () => {
   it('is looked at when somebody is entered or checked in, without a word of it', () => {
@@ -31,14 +33,13 @@ describe('[BAF 101, lines 86-109] the register of suspensions', () => {
 
   it('is looked at when a round is paired, on its day', () => {
     const event = new PlayedEvent({ rounds: 2, ...DAYS }, 4).does(line('A., Player', ['player']));
-    const draft = (round: number) =>
-      ({
-        ...{ type: 'draftRound', round, bye: null, origin: 'manual' },
-        pairs: [
-          { white: playerId('a'), black: playerId('b') },
-          { white: playerId('c'), black: playerId('d') },
-        ],
-      }) as const;
+    const draft = (round: number): Command => ({
+      ...{ type: 'draftRound', round, bye: null, origin: 'manual' },
+      pairs: [
+        { white: playerId('a'), black: playerId('b') },
+        { white: playerId('c'), black: playerId('d') },
+      ],
+    });
     expect(event.verdict(draft(1))).toContain('3 pairsSuspended BAF 101');
     event.pairs(1, 'a-b c-d').scores(1, '11').does({ type: 'closeRound', round: 1 });
     // Round 2 is on the 8th, the day after the last day of the suspension.
