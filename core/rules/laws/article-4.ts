@@ -5,8 +5,8 @@ export const ARTICLE_4 = [
     '4.1',
     ['One hand', 'Une seule main'],
     [
-      'Each move is made with one hand alone; see 7.5.4.',
-      'Chaque coup se joue d’une seule main ; voir 7.5.4.',
+      'Each move is made with one hand alone; with two it is an illegal one.',
+      'Chaque coup se joue d’une seule main ; à deux il est illégal.',
     ],
     ['player'],
     { also: ['two hands', 'deux mains'] },

@@ -2,9 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LAWS_2017, LAWS_2018, LAWS_2023 } from '../editions/laws.ts';
 import { LAW_ARTICLES, lawsOf } from './catalogue.ts';
+import { GLOSSARY } from './glossary.ts';
 import { LAW_FACETS } from './law-article.ts';
 import { lawChanges } from './law-changes.ts';
-import { nearestIds, searchLaws } from './search.ts';
+import { nearestIds, searchGlossary, searchLaws } from './search.ts';
 
 const EDITIONS = [LAWS_2017, LAWS_2018, LAWS_2023];
 
@@ -71,7 +72,8 @@ describe('the catalogue of the Laws', () => {
       ),
     );
     expect(known.size).toBeGreaterThan(100_000);
-    const shared = LAW_ARTICLES.flatMap(({ id, title, says }) =>
+    const glossary = GLOSSARY.map(({ term, means }) => ({ id: term.en, title: term, says: means }));
+    const shared = [...LAW_ARTICLES, ...glossary].flatMap(({ id, title, says }) =>
       [title.en, title.fr, says.en, says.fr]
         .flatMap((text) => runs(wordsOf(text)))
         .filter((run) => known.has(run))
@@ -155,25 +157,45 @@ describe('editions compared', () => {
   });
 });
 
+describe('the glossary', () => {
+  it('has each word once, in both languages, at an article of the Laws', () => {
+    const ids = new Set(lawsOf(LAWS_2018).map(({ id }) => id));
+    for (const language of ['en', 'fr'] as const) {
+      const words = GLOSSARY.map(({ term }) => term[language]);
+      expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+    }
+    expect(GLOSSARY.filter(({ article }) => article !== null && !ids.has(article))).toEqual([]);
+    // Chapter 2.3 of the book has 84 words (inventory, row 23).
+    expect(GLOSSARY.length).toBeGreaterThanOrEqual(84);
+  });
+
+  it('is found by a word of either language', () => {
+    expect(searchGlossary('pat').map(({ term }) => term.en)).toEqual(['stalemate']);
+    expect(searchGlossary('Touch').map(({ term }) => term.fr)).toEqual([
+      'pièce touchée, pièce jouée',
+    ]);
+  });
+});
+
 describe('search', () => {
   const laws = lawsOf(LAWS_2018);
   it.each([
-    ['deux mains', 'fr', '7.5.4'],
-    ['two hands', 'en', '7.5.4'],
-    ['j’adoube', 'fr', '4.2.1'],
-    ['téléphone', 'fr', '11.3.2.1'],
-    ['telephone portable', 'fr', '11.3.2.1'],
-    ['3 fois', 'fr', '9.2.1'],
-    ['zeitnot', 'en', '6.1'],
-    ['7.5.5', 'en', '7.5.5'],
-    ['draw offer', 'en', '9.1.2.1'],
-  ] as const)('%s (%s) finds %s first', (asked, language, id) => {
-    expect(searchLaws(laws, asked, language)[0]?.law.id).toBe(id);
+    ['deux mains', '7.5.4'],
+    ['two hands', '7.5.4'],
+    ['j’adoube', '4.2.1'],
+    ['téléphone', '11.3.2.1'],
+    ['telephone portable', '11.3.2.1'],
+    ['3 fois', '9.2.1'],
+    ['zeitnot', '6.1'],
+    ['7.5.5', '7.5.5'],
+    ['draw offer', '9.1.2.1'],
+  ] as const)('%s finds %s first', (asked, id) => {
+    expect(searchLaws(laws, asked)[0]?.law.id).toBe(id);
   });
 
   it('finds nothing for nothing, and near numbers for a wrong one', () => {
-    expect(searchLaws(laws, '  ', 'en')).toEqual([]);
-    expect(searchLaws(laws, 'xylophone', 'en')).toEqual([]);
+    expect(searchLaws(laws, '  ')).toEqual([]);
+    expect(searchLaws(laws, 'xylophone')).toEqual([]);
     expect(nearestIds(laws, '7.5.9')).toEqual(['7.5.1', '7.5.2', '7.5.3', '7.5.4', '7.5.5']);
     expect(nearestIds(laws, '77')).toEqual([]);
   });

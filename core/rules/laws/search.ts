@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import { GLOSSARY, type GlossaryTerm } from './glossary.ts';
 import type { StatedLaw } from './catalogue.ts';
 
 /** An article found, the best first. */
@@ -26,11 +26,7 @@ const isForm = (word: string, asked: string): boolean =>
  * The articles in which every word asked for stands, in either language. A word in a title or a synonym counts more
  * than one in the statement, a whole phrase more than its words apart.
  */
-export function searchLaws(
-  laws: readonly StatedLaw[],
-  asked: string,
-  language: Language,
-): FoundLaw[] {
+export function searchLaws(laws: readonly StatedLaw[], asked: string): FoundLaw[] {
   const words = wordsOf(asked);
   const phrase = plain(asked);
   if (words.length === 0) return [];
@@ -44,7 +40,7 @@ export function searchLaws(
         : says.some((text) => text.includes(phrase))
           ? 5
           : 0;
-      const isTitle = plain(law.title[language]) === phrase ? 20 : 0;
+      const isTitle = heads.slice(0, 2).includes(phrase) ? 20 : 0;
       return [{ law, score: 10 * headed + whole + isTitle + (id === phrase ? 100 : 0) }];
     })
     .sort((one, other) => other.score - one.score);
@@ -73,6 +69,12 @@ function readyFor(law: StatedLaw): Ready {
   READY.set(law, ready);
   return ready;
 }
+
+/** Words of the glossary that contain what is asked for, in either language; all for nothing. */
+export const searchGlossary = (asked: string): readonly GlossaryTerm[] =>
+  GLOSSARY.filter(({ term }) =>
+    [term.en, term.fr].some((one) => plain(one).includes(plain(asked))),
+  );
 
 /** Ids that are written nearly like one that does not exist: the same article, the nearest first. */
 export function nearestIds(laws: readonly StatedLaw[], id: string): string[] {
