@@ -1,6 +1,5 @@
-import type { Colour } from '../../rules/colour.ts';
-import { colourOfSide, sideOf } from '../position/board.ts';
-import { isMate } from '../position/legal-moves.ts';
+import { COLOURS, type Colour } from '../../rules/colour.ts';
+import { sideOf } from '../position/board.ts';
 import { played, type Move, type Position } from '../position/position.ts';
 import { writeMove } from '../position/written-move.ts';
 import { withoutMate, type WithoutMate } from './mating-material.ts';
@@ -31,20 +30,14 @@ export type DeadPosition =
 
 /** Dead: neither side can mate by any series of legal moves (Laws 5.2.2). */
 export function deadPosition(position: Position): DeadPosition {
-  const answers = (['white', 'black'] as const).map((colour) => {
-    const can = canMate(position, colour);
-    return can.answer === 'yes' ? { colour, ...can } : { ...can, colour };
-  });
-  const mating = answers.find((one) => one.answer === 'yes');
-  if (mating?.answer === 'yes') return { dead: 'no', mates: mating.colour, line: mating.line };
-  return answers.every(({ answer }) => answer === 'no')
+  const answers = COLOURS.map((colour) => ({ colour, can: canMate(position, colour) }));
+  for (const { colour, can } of answers) {
+    if (can.answer === 'yes') return { dead: 'no', mates: colour, line: can.line };
+  }
+  return answers.every(({ can }) => can.answer === 'no')
     ? { dead: 'yes' }
     : { dead: 'arbiterJudges' };
 }
-
-/** Who is mated where the side on move is; null otherwise. */
-export const matedIn = (position: Position): Colour | null =>
-  isMate(position) ? colourOfSide(position.turn) : null;
 
 function written(position: Position, moves: readonly Move[]): string[] {
   let at = position;

@@ -25,22 +25,22 @@ export const squareNamed = (name: string): number =>
 
 export const at = (board: Board, square: number): number => board[square] ?? 0;
 
-export type Step = readonly [file: number, rank: number];
+type Step = readonly [file: number, rank: number];
 
-export const DIAGONAL: readonly Step[] = [
+const DIAGONAL: readonly Step[] = [
   [1, 1],
   [1, -1],
   [-1, 1],
   [-1, -1],
 ];
-export const STRAIGHT: readonly Step[] = [
+const STRAIGHT: readonly Step[] = [
   [1, 0],
   [-1, 0],
   [0, 1],
   [0, -1],
 ];
-export const EVERY_WAY: readonly Step[] = [...DIAGONAL, ...STRAIGHT];
-export const LEAPS: readonly Step[] = [
+const EVERY_WAY: readonly Step[] = [...DIAGONAL, ...STRAIGHT];
+const LEAPS: readonly Step[] = [
   [1, 2],
   [2, 1],
   [-1, 2],
@@ -52,7 +52,7 @@ export const LEAPS: readonly Step[] = [
 ];
 
 /** The square one step on; -1 off the board. */
-export function stepped(square: number, [file, rank]: Step): number {
+function stepped(square: number, [file, rank]: Step): number {
   const [f, r] = [fileOf(square) + file, rankOf(square) + rank];
   return f < 0 || f > 7 || r < 0 || r > 7 ? -1 : 8 * r + f;
 }

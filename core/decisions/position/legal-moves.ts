@@ -27,7 +27,7 @@ export const legalMoves = (position: Position): Move[] =>
   possibleMoves(position).filter((move) => isLegal(position, move));
 
 /** Whether the side on move has any. */
-export const hasLegalMove = (position: Position): boolean =>
+const hasLegalMove = (position: Position): boolean =>
   possibleMoves(position).some((move) => isLegal(position, move));
 
 export const isMate = (position: Position): boolean =>

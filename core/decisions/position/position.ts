@@ -1,4 +1,4 @@
-import { at, KING, kingSquare, PAWN, rankOf, ROOK, type Board, type Side } from './board.ts';
+import { at, KING, PAWN, rankOf, ROOK, type Board, type Side } from './board.ts';
 import { CASTLED, type CastlingSide } from '../chess960/castling-move.ts';
 
 /** A right to castle that is not lost: where the king and the rook stand (Laws 3.8.2.1). */
@@ -62,10 +62,3 @@ export function played(position: Position, move: Move): Position {
     number: position.number + (turn === -1 ? 1 : 0),
   };
 }
-
-/** Whether both kings stand on the board, once. */
-export const hasBothKings = ({ board }: Position): boolean =>
-  ([1, -1] as const).every(
-    (side) =>
-      kingSquare(board, side) >= 0 && board.filter((code) => code === side * KING).length === 1,
-  );

@@ -94,7 +94,7 @@ export function readTimeControl(
 }
 
 /** Standard, rapid or blitz by the Laws: exactly ten minutes are blitz, exactly sixty standard. */
-export function playOf(rate: RateOfPlay, { time }: LawsProperties): Play {
+function playOf(rate: RateOfPlay, { time }: LawsProperties): Play {
   const minutes = minutesForSixtyMoves(rate);
   if (minutes >= time.standardFrom) return 'standard';
   return minutes <= time.blitzAtMost ? 'blitz' : 'rapid';

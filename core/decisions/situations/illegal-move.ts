@@ -1,0 +1,57 @@
+import type { LawsProperties } from '../../rules/editions/laws.ts';
+import { penalty, ruling, step, type Regime, type Ruling, type Step } from './ruling.ts';
+
+export const ILLEGAL_KINDS = ['move', 'pawn', 'clock', 'hands'] as const;
+/** A move the pieces cannot make, a pawn not promoted, the clock without a move, two hands. */
+export type IllegalKind = (typeof ILLEGAL_KINDS)[number];
+
+const ARTICLE_OF = {
+  move: 'illegalMove',
+  pawn: 'unpromotedPawn',
+  clock: 'clockWithoutMove',
+  hands: 'twoHands',
+} as const;
+
+export interface IllegalMoveFacts {
+  /** Several faults in one move are one illegal move. */
+  readonly kinds: readonly IllegalKind[];
+  /** Illegal moves of this player in this game, all kinds together, this one included. */
+  readonly count: number;
+  readonly opponentHasMoved: boolean;
+  /** Whether the opponent could still mate; null where nobody has looked. */
+  readonly opponentCanMate: boolean | null;
+}
+
+/** A completed illegal move (Laws 7.5; rapid and blitz without supervision A.4.2, A.5.2). */
+export function illegalMoveRuling(
+  { kinds, count, opponentHasMoved, opponentCanMate }: IllegalMoveFacts,
+  regime: Regime,
+  laws: LawsProperties,
+): Ruling {
+  const { articles, illegalMoveLoses } = laws;
+  if (!regime.supervised && opponentHasMoved) {
+    return ruling([step('moveStands', articles.rapidIllegalMove)], 'goesOn', ['bothAgree']);
+  }
+  const steps: Step[] = [
+    ...(kinds.length > 1 ? [step('oneFault', articles.illegalMovePenalty)] : []),
+    ...kinds.map((kind) =>
+      kind === 'pawn'
+        ? step('becomesQueen', articles.unpromotedPawn)
+        : step('goBack', articles[ARTICLE_OF[kind]]),
+    ),
+  ];
+  const loses = regime.supervised ? illegalMoveLoses.supervised : illegalMoveLoses.unsupervised;
+  const lossArticle = regime.supervised ? articles.illegalMovePenalty : articles.rapidIllegalMove;
+  if (count < loses) {
+    const { seconds, article } = penalty(regime, laws, 'illegalMovePenalty');
+    const given = step('timeToOpponent', article, seconds);
+    return ruling([...steps, given], 'goesOn', ['times'], seconds);
+  }
+  if (opponentCanMate === null) {
+    const open = step('lostUnlessNoMate', lossArticle, count);
+    return ruling([...steps, open], 'open', ['canOpponentMate']);
+  }
+  return opponentCanMate
+    ? ruling([...steps, step('lost', lossArticle, count)], 'playerLoses')
+    : ruling([...steps, step('drawn', lossArticle, count)], 'draw');
+}

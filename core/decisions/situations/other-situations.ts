@@ -1,0 +1,82 @@
+import type { LawsProperties } from '../../rules/editions/laws.ts';
+import { penalty, ruling, step, type Regime, type Ruling } from './ruling.ts';
+
+/** A game begun with the colours reversed (Laws 7.3). */
+export function reversedColoursRuling(
+  { moves, ended }: { readonly moves: number; readonly ended: boolean },
+  { articles, reversedColoursBelow }: LawsProperties,
+): Ruling {
+  const article = articles.reversedColours;
+  if (ended) return ruling([step('resultStands', article)], 'stands');
+  return moves < reversedColoursBelow
+    ? ruling([step('newGame', article, reversedColoursBelow)], 'newGame')
+    : ruling([step('gameGoesOn', article, reversedColoursBelow)], 'goesOn');
+}
+
+/** A claim by 9.2 or 9.3 that is wrong, or made after touching a piece (Laws 9.4, 9.5.3). */
+export function wrongClaimRuling(
+  { touched }: { readonly touched: boolean },
+  regime: Regime,
+  laws: LawsProperties,
+): Ruling {
+  if (touched) {
+    return ruling([step('claimRefused', laws.articles.touchedPieceLosesClaim)], 'goesOn');
+  }
+  const { seconds, article } = penalty(regime, laws, 'wrongClaim');
+  const steps = [
+    step('timeToOpponent', article, seconds),
+    step('claimPlayed', laws.articles.wrongClaim),
+  ];
+  return ruling(steps, 'goesOn', [], seconds);
+}
+
+/** Whether a player must record with so many seconds left (Laws 8.4, A.2). */
+export function recordingRuling(
+  { secondsLeft, increment }: { readonly secondsLeft: number; readonly increment: number },
+  { play }: Regime,
+  { articles, recording }: LawsProperties,
+): Ruling {
+  if (play !== 'standard') {
+    return ruling([step('recordingNotAsked', articles.rapidRecording)], 'goesOn');
+  }
+  const { exemptBelowMinutes, unlessIncrement } = recording;
+  const exempt = secondsLeft < 60 * exemptBelowMinutes && increment < unlessIncrement;
+  const code = exempt ? 'mayStopRecording' : 'mustRecord';
+  const article = exempt ? articles.recordingExemption : articles.recording;
+  return ruling([step(code, article, exemptBelowMinutes)], 'goesOn');
+}
+
+/** A device found on a player (Laws 11.3.2): before both are there the game is not played. */
+export function deviceRuling(
+  { begun }: { readonly begun: boolean },
+  { articles }: LawsProperties,
+): Ruling {
+  const article = articles.electronicDevice;
+  return begun
+    ? ruling([step('deviceLoses', article)], 'playerLoses', ['regulations'])
+    : ruling([step('deviceForfeit', article)], 'playerForfeits', ['regulations']);
+}
+
+export interface LateFacts {
+  /** Minutes since the announced start. */
+  readonly minutes: number;
+  /** The event's default time; null where its regulations say nothing. */
+  readonly allowed: number | null;
+  readonly bothAbsent: boolean;
+}
+
+/** A player who is not there (Laws 6.7). */
+export function lateRuling(
+  { minutes, allowed, bothAbsent }: LateFacts,
+  { articles, defaultTime }: LawsProperties,
+): Ruling {
+  const limit = allowed ?? defaultTime;
+  if (minutes > limit || (limit === 0 && minutes >= 0)) {
+    const late = step('forfeitAfterDefault', articles.defaultTime, limit);
+    return ruling([late], 'playerForfeits', ['otherwise']);
+  }
+  const inTime = step('stillInTime', articles.defaultTime, limit);
+  return bothAbsent
+    ? ruling([inTime, step('whiteLosesTime', articles.bothAbsent)], 'goesOn', ['otherwise'])
+    : ruling([inTime], 'goesOn');
+}
