@@ -88,6 +88,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   travel: async () => (await import('./commands/travel.ts')).travel,
   fees: async () => (await import('./commands/fees.ts')).fees,
   laws: async () => (await import('./commands/laws.ts')).laws,
+  decide: async () => (await import('./commands/decide.ts')).decide,
   claim: async () => (await import('./commands/claim.ts')).claim,
   clock: async () => (await import('./commands/clock.ts')).clock,
   chess960: async () => (await import('./commands/chess960.ts')).chess960,

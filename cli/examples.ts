@@ -58,11 +58,28 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde laws 9 --edition laws-2018 --json',
   ],
   'laws search': ['ronde laws search "deux mains"', 'ronde laws search draw offer --json'],
+  'laws glossary': ['ronde laws glossary', 'ronde laws glossary pat --json'],
   'laws import': ['ronde laws import laws.txt --edition laws-2018 --language fr'],
   'laws diff': [
     'ronde laws diff laws-2018 laws-2023',
     'ronde laws diff laws-2017 laws-2018 --json',
   ],
+  decide: [
+    'ronde decide illegal --regime blitz --count 1',
+    'ronde decide illegal --count 2 --player white --position "8/8/4k3/8/8/4K3/4P3/8 w - - 0 1"',
+    'ronde decide colours --moves 9',
+    'ronde decide recording --left 4:59 --increment 20 --json',
+    'ronde decide late --minutes 31 --default 30',
+  ],
+  'decide illegal': [
+    'ronde decide illegal --regime blitz --count 1',
+    'ronde decide illegal --kind move,hands --count 2',
+  ],
+  'decide colours': ['ronde decide colours --moves 9', 'ronde decide colours --moves 8 --ended'],
+  'decide claim': ['ronde decide claim --regime blitz', 'ronde decide claim --touched'],
+  'decide recording': ['ronde decide recording --left 4:59 --increment 20'],
+  'decide device': ['ronde decide device', 'ronde decide device --not-begun'],
+  'decide late': ['ronde decide late --minutes 31 --default 30'],
   claim: [
     'ronde claim game.pgn --repetition',
     'ronde claim "1.Cf3 Cf6 2.Cg1" --next Cg8',

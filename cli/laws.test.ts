@@ -32,6 +32,12 @@ describe('ronde laws', () => {
     expect((await ronde(['laws', 'search', 'xylophone'])).out).toContain('Nothing was found');
   });
 
+  it('has the words of the Laws in both languages', async () => {
+    const found = await ronde(['laws', 'glossary', 'pat']);
+    expect(found.out).toBe('pat – stalemate (5.2.1): no move and no check\n');
+    expect((await ronde(['laws', 'glossary', 'xylophone'])).out).toContain('no word with');
+  });
+
   it('compares editions', async () => {
     const { out } = await ronde(['laws', 'diff', 'laws-2018', 'laws-2023']);
     expect(out).toContain('A.5.2  was A.4.2');

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { OwnCopy } from '@ronde/core/rules/laws/split-own-copy.ts';
 import { LANGUAGES, type Language } from '@ronde/core/rules/language.ts';
 import { dataFolder } from '@ronde/store/data-folder.ts';
@@ -15,7 +15,7 @@ const fileOf = (cli: Cli, edition: string, language: Language): string =>
 export function keepOwnLaws(cli: Cli, edition: string, language: Language, copy: OwnCopy): string {
   const file = fileOf(cli, edition, language);
   try {
-    mkdirSync(join(file, '..'), { recursive: true });
+    mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, `${JSON.stringify(copy, null, 2)}\n`);
   } catch (error) {
     throw notWritten(cli, file, error);

@@ -8,7 +8,7 @@ import {
 } from '@ronde/core/rules/laws/catalogue.ts';
 import { CATALOGUED } from '@ronde/core/rules/laws/law-article.ts';
 import { lawChanges, type LawChange } from '@ronde/core/rules/laws/law-changes.ts';
-import { nearestIds, searchLaws } from '@ronde/core/rules/laws/search.ts';
+import { nearestIds, searchGlossary, searchLaws } from '@ronde/core/rules/laws/search.ts';
 import { splitOwnCopy } from '@ronde/core/rules/laws/split-own-copy.ts';
 import { LANGUAGES } from '@ronde/core/rules/language.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
@@ -48,6 +48,14 @@ export function laws(program: Command, cli: Cli): void {
     .option('--json', cli.words.json)
     .action((asked: string[], options: Options) => {
       showFound(cli, asked.join(' '), { ...command.opts<Options>(), ...options });
+    });
+  command
+    .command('glossary')
+    .description(words.about_glossary)
+    .argument('[word]', words.argument_word)
+    .option('--json', cli.words.json)
+    .action((word: string | undefined, options: Options) => {
+      showGlossary(cli, word ?? '', { ...command.opts<Options>(), ...options });
     });
   command
     .command('import')
@@ -124,7 +132,7 @@ function showArticles(cli: Cli, article: string | undefined, options: Options): 
     [...ownLaws(cli, edition.id)].map(([language, copy]) => [
       language,
       Object.fromEntries(
-        shown.flatMap((law) => (copy[law.id] === undefined ? [] : [[law.id, copy[law.id]]])),
+        Object.entries(copy).filter(([held]) => shown.some((law) => law.id === held)),
       ),
     ]),
   );
@@ -178,7 +186,7 @@ function showFound(cli: Cli, asked: string, options: Options): void {
   const edition = catalogued(cli, options.edition);
   if (asked.trim() === '') throw bad(words.noWords, {});
   const all = lawsOf(edition);
-  const inOurs = searchLaws(all, asked, cli.language).map(({ law }) => law);
+  const inOurs = searchLaws(all, asked).map(({ law }) => law);
   const inOwn = inOwnCopies(cli, edition.id, asked);
   const found = [...inOurs, ...all.filter((law) => inOwn.has(law.id) && !inOurs.includes(law))];
   const shown = found.slice(0, MOST_FOUND);
@@ -198,6 +206,18 @@ const inOwnCopies = (cli: Cli, edition: string, asked: string): ReadonlySet<stri
     ),
   );
 
+function showGlossary(cli: Cli, word: string, options: Options): void {
+  const found = searchGlossary(word);
+  const lines = found.map(({ term, means, article }) => {
+    const place = article === null ? '' : ` (${article})`;
+    const said = { fr: term.fr, en: term.en, place, means: means[cli.language] };
+    return fill(LAWS_WORDS[cli.language].term, said);
+  });
+  const none = fill(LAWS_WORDS[cli.language].noTerm, { value: word });
+  const text = lines.length === 0 ? none : lines.join('\n');
+  answer(cli, options.json === true, { terms: found }, text);
+}
+
 function showChanges(cli: Cli, before: string, after: string, options: Options): void {
   const words = LAWS_WORDS[cli.language];
   const [earlier, later] = [catalogued(cli, before), catalogued(cli, after)];
@@ -211,15 +231,20 @@ function showChanges(cli: Cli, before: string, after: string, options: Options):
 }
 
 function changeText(cli: Cli, words: LawsWords, change: LawChange): string {
-  const { kind, id } = change;
   const stated = ({ title, says }: StatedLaw): string =>
     `${title[cli.language]}. ${says[cli.language]}`;
-  const law = kind === 'gone' ? change.before : change.after;
-  return fill(words.changes[kind], {
-    id,
-    says: stated(law),
-    before: kind === 'changed' ? stated(change.before) : '',
-    from: kind === 'moved' ? change.from : '',
-    indent: ' '.repeat(id.length),
-  });
+  const { id } = change;
+  switch (change.kind) {
+    case 'new':
+      return fill(words.changes.new, { id, says: stated(change.after) });
+    case 'gone':
+      return fill(words.changes.gone, { id, says: stated(change.before) });
+    case 'moved':
+      return fill(words.changes.moved, { id, from: change.from });
+    case 'changed': {
+      const indent = ' '.repeat(id.length);
+      const params = { id, indent, before: stated(change.before), says: stated(change.after) };
+      return fill(words.changes.changed, params);
+    }
+  }
 }

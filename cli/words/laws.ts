@@ -7,6 +7,10 @@ export interface LawsWords {
   readonly about_search: string;
   readonly about_diff: string;
   readonly about_import: string;
+  readonly about_glossary: string;
+  readonly argument_word: string;
+  readonly noTerm: string;
+  readonly term: string;
   readonly argument_file: string;
   readonly option_language: string;
   readonly notALanguage: string;
@@ -36,6 +40,10 @@ export const LAWS_WORDS = inBoth<LawsWords>(
   {
     about: 'the Laws of Chess article by article, in our own words; without a number, all of them',
     about_search: 'find articles by words in French or English, or by number',
+    about_glossary: 'words of the Laws in French and English, with their meaning',
+    argument_word: 'a word or a part of it, in either language; all where none is given',
+    term: '{fr} – {en}{place}: {means}',
+    noTerm: 'The glossary has no word with “{value}”.',
     about_import: 'keep your own copy of the Laws on this computer, split by article',
     argument_file: 'plain text (also taken from a PDF), Markdown or HTML; - for standard input',
     option_language: 'language of the copy, fr or en (default: that of the terminal)',
@@ -85,6 +93,10 @@ export const LAWS_WORDS = inBoth<LawsWords>(
   {
     about: 'les Règles du jeu article par article, dans nos propres mots ; sans numéro, toutes',
     about_search: 'trouver des articles par des mots français ou anglais, ou par numéro',
+    about_glossary: 'les mots des Règles en français et en anglais, avec leur sens',
+    argument_word: 'un mot ou une partie, dans l’une des langues ; tous si rien n’est donné',
+    term: '{fr} – {en}{place} : {means}',
+    noTerm: 'Le glossaire n’a pas de mot avec « {value} ».',
     about_import: 'garder sur cet ordinateur son propre exemplaire des Règles, découpé par article',
     argument_file: 'texte (aussi tiré d’un PDF), Markdown ou HTML ; - pour l’entrée standard',
     option_language: 'langue de l’exemplaire, fr ou en (par défaut : celle du terminal)',
