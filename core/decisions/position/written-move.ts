@@ -48,8 +48,8 @@ function fittingMoves(position: Position, text: string): Move[] | null {
     return legalMoves(position).filter(
       ({ from, to }) =>
         pieceAt(from) === PAWN &&
-        squareName(from)[0] === files[1] &&
-        squareName(to)[0] === files[2] &&
+        squareName(from).startsWith(files[1] ?? '') &&
+        squareName(to).startsWith(files[2] ?? '') &&
         fileOf(from) !== fileOf(to),
     );
   }
@@ -66,8 +66,8 @@ function fittingMoves(position: Position, text: string): Move[] | null {
       (!/[x:]/.test(text) || isTaking(move)) &&
       pieceAt(move.from) === piece &&
       move.promotion === promotion &&
-      (file === undefined || squareName(move.from)[0] === file) &&
-      (rank === undefined || squareName(move.from)[1] === rank),
+      squareName(move.from).startsWith(file ?? '') &&
+      squareName(move.from).endsWith(rank ?? ''),
   );
 }
 
