@@ -18,6 +18,15 @@ describe('ronde claim', () => {
     expect(told.out).toContain('The claim is right: 3 of 3 times (E.01 9.2)');
   });
 
+  it('[E.01 9.6.1] takes a long score typed in place of a file', async () => {
+    const moves = 'Cf3 Cf6 Cg1 Cg8 '.repeat(30);
+    expect(moves.length).toBeGreaterThan(255);
+    const told = await ronde(['claim', moves, '--repetition', '--json', '--edition', 'laws-2018']);
+    expect(told.json()).toMatchObject({
+      proven: { last: { after: { length: 31 } }, automatic: { by: 'repetition', after: 16 } },
+    });
+  });
+
   it('[E.01 9.5.3] says what a wrong claim costs, by the play', async () => {
     const args = ['claim', '1.Cf3 Cf6 2.Cg1', '--repetition', '--next', 'Cg8'];
     const french = await ronde([...args, '--edition', 'laws-2018'], { language: 'fr' });

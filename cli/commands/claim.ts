@@ -6,7 +6,7 @@ import {
   type PlayedGame,
 } from '@ronde/core/decisions/claims/played-game.ts';
 import { canMate, deadPosition } from '@ronde/core/decisions/mate/can-mate.ts';
-import { writeFen } from '@ronde/core/decisions/position/fen.ts';
+import { looksLikeFen, writeFen } from '@ronde/core/decisions/position/fen.ts';
 import { isPlayable } from '@ronde/core/decisions/position/position-faults.ts';
 import { COLOURS, opposite, type Colour } from '@ronde/core/rules/colour.ts';
 import { PLAYS, type LawsProperties, type Play } from '@ronde/core/rules/editions/laws.ts';
@@ -79,12 +79,22 @@ function askedOf({ repetition, moves, position, flag }: Options): Asked {
   };
 }
 
+/** More than any file is called. */
+const LONGEST_NAME = 200;
+
+/** What a file holds; null for moves or a position typed where a name could stand. */
+function bytesOf(cli: Cli, score: string): Uint8Array | null {
+  if (/\.(?:pgn|txt)$/i.test(score)) return readInput(cli, score);
+  const isTyped = looksLikeFen(score) || /^\s*1\s*\./.test(score) || score.length > LONGEST_NAME;
+  return isTyped ? null : readIfFile(cli, score);
+}
+
 /** A file where there is one of this name, otherwise the moves or the position themselves. */
 function gameOf(cli: Cli, score: string, options: Options): PlayedGame {
   const words = CLAIM_WORDS[cli.language];
   const wanted = /^[1-9]\d{0,4}$/.test(options.game) ? Number(options.game) : 0;
   if (wanted === 0) throw bad(words.notAGame, { value: options.game });
-  const bytes = /\.(?:pgn|txt)$/i.test(score) ? readInput(cli, score) : readIfFile(cli, score);
+  const bytes = bytesOf(cli, score);
   const read = readScore(bytes === null ? score : new TextDecoder().decode(bytes), wanted);
   if ('refused' in read) {
     const value = bytes === null ? score : shownName(cli, score);
