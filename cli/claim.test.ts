@@ -22,9 +22,8 @@ describe('ronde claim', () => {
     const moves = 'Cf3 Cf6 Cg1 Cg8 '.repeat(30);
     expect(moves.length).toBeGreaterThan(255);
     const told = await ronde(['claim', moves, '--repetition', '--json', '--edition', 'laws-2018']);
-    expect(told.json()).toMatchObject({
-      proven: { last: { after: { length: 31 } }, automatic: { by: 'repetition', after: 16 } },
-    });
+    expect(told.json()).toHaveProperty('proven.last.after.length', 31);
+    expect(told.json()).toHaveProperty('proven.automatic.after', 16);
   });
 
   it('[E.01 9.5.3] says what a wrong claim costs, by the play', async () => {
