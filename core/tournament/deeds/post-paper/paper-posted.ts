@@ -24,7 +24,7 @@ export const paperPosted: Fact<PaperPosted> = {
     postings: new Map(state.postings).set(paper, { ...sheet, by, at }),
   }),
   outdatesDraft: false,
-  touches: ({ paper }) => [things.sheet(paper)],
+  touches: ({ paper }) => [things.posted(paper)],
   heard: heard.nothing,
   words: inBoth('Put up: {paper}', 'Affiché : {paper}'),
   tell: (event, { language }) => ({

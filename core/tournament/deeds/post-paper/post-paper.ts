@@ -22,7 +22,7 @@ export interface PostPaper {
 export const postPaper: DeedOnLog<PostPaper> = {
   fields: { paper: oneOf(WALL_PAPERS), round: optional(aRound), asOf: optional(aPosition) },
   roles: PAIRING,
-  touches: ({ paper }) => [things.sheet(paper)],
+  touches: ({ paper }) => [things.posted(paper)],
   saysTheSame: ({ paper, round, asOf }, event) =>
     event.type === 'paperPosted' &&
     event.paper === paper &&

@@ -20,7 +20,7 @@ export const paperTakenDown: Fact<PaperTakenDown> = {
     return { ...state, postings };
   },
   outdatesDraft: false,
-  touches: ({ paper }) => [things.sheet(paper)],
+  touches: ({ paper }) => [things.posted(paper)],
   heard: heard.nothing,
   words: inBoth('Taken down: {paper}', 'Retiré du mur : {paper}'),
   tell: ({ paper }, { language }) => ({

@@ -14,7 +14,7 @@ export interface TakeDownPaper {
 export const takeDownPaper: Deed<TakeDownPaper> = {
   fields: { paper: oneOf(WALL_PAPERS) },
   roles: PAIRING,
-  touches: ({ paper }) => [things.sheet(paper)],
+  touches: ({ paper }) => [things.posted(paper)],
   saysTheSame: ({ paper }, event) => event.type === 'paperTakenDown' && event.paper === paper,
   judge: (state, { paper }) =>
     allow(state.postings?.has(paper) === true ? [{ type: 'paperTakenDown', paper }] : []),
