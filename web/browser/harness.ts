@@ -116,6 +116,8 @@ export interface Look {
   readonly stranger?: boolean;
   /** A screen that is touched. */
   readonly touch?: boolean;
+  /** Without quiet moments, the desk fetches no page before somebody goes to it. */
+  readonly quiet?: boolean;
 }
 
 export const DESK = { width: 1440, height: 900 } as const;
@@ -137,6 +139,7 @@ export async function person(
     zone,
     stranger = false,
     touch = false,
+    quiet = true,
   }: Look = {},
 ): Promise<{ readonly context: BrowserContext; readonly page: Page }> {
   const context = await browser.newContext({
@@ -149,6 +152,11 @@ export async function person(
     // A request that was passed on is nobody's at this computer (ADR 0006).
     ...(stranger ? { extraHTTPHeaders: { 'x-forwarded-for': '192.0.2.7' } } : {}),
   });
+  if (!quiet) {
+    await context.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+  }
   const page = await context.newPage();
   page.setDefaultTimeout(40_000);
   if (SLOWER > 1) {

@@ -34,7 +34,7 @@ describe.skipIf(CHROMIUM === null)('parts of the desk that come later', () => {
     await beginRound(event, 1);
   });
   beforeEach(async () => {
-    ({ page } = await comes());
+    ({ page } = await comes({ quiet: true }));
   });
   const open = async (path: string): Promise<void> => {
     await page.goto(`${server.address}/event/${event.tournament}/${path}`);

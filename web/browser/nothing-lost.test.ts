@@ -31,7 +31,7 @@ describe.skipIf(CHROMIUM === null)('nothing typed is lost', () => {
     await beginRound(event, 1);
   });
   beforeEach(async () => {
-    ({ context, page } = await comes());
+    ({ context, page } = await comes({ quiet: true }));
     desk = deskOf(page, `${server.address}/event/${event.tournament}`, 'en');
   });
 

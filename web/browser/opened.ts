@@ -82,7 +82,8 @@ export function opened(
   };
   const comes: Comes = async (look) => {
     if (chromium === null) throw new Error('the browser is started before the first test');
-    const one = await person(chromium, look);
+    // Of the ninety parts of the desk, most tests need a few: the others stay where they are.
+    const one = await person(chromium, { quiet: false, ...look });
     visiting.push(one.context);
     return one;
   };
