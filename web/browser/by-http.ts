@@ -3,6 +3,7 @@ import type { Confirmations, Warning } from '@ronde/core/tournament/warning-ladd
 import { commandPath, type CommandAnswer } from '@ronde/server/api/commands.ts';
 import type { NewDeviceAnswer, NewDeviceRequest } from '@ronde/server/api/devices.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
+import type { Problem } from '@ronde/server/api/problem.ts';
 import { AS_A_DEVICE, OWN_PAGE } from '../api/ask.ts';
 
 /** Somebody who works on a tournament without a page: a helper, or the test that looks it up. */
@@ -23,26 +24,39 @@ export function byHttp(address: string, tournament: string, cookie?: string): By
     return answered<T>(fetch(path === '' ? place : `${place}/${path}`, { headers: session }));
   };
   const position = async (): Promise<number> => (await view<OverviewAnswer>('')).position;
+  /** As of the last deed; whoever has written on the same thing since is looked up and agreed with. */
+  let seen: number | null = null;
   return {
     tournament,
     view,
     position,
     do: async ({ type, ...command }) => {
-      const seen = await position();
       let confirmations: Confirmations = {};
       for (;;) {
+        seen ??= await position();
         const answer = await fetch(`${address}${commandPath(tournament, type)}`, {
           method: 'POST',
           headers: { 'content-type': 'application/json', ...OWN_PAGE, ...session },
           body: JSON.stringify({ seen, key: crypto.randomUUID(), confirmations, command }),
         });
-        if (answer.status !== 428) return answered<CommandAnswer>(Promise.resolve(answer));
+        if (answer.status === 409 && (await isConflict(answer.clone()))) {
+          seen = null;
+          continue;
+        }
+        if (answer.status !== 428) {
+          const done = await answered<CommandAnswer>(Promise.resolve(answer));
+          seen = done.position;
+          return done;
+        }
         const { params } = (await answer.json()) as { params: { warnings: readonly Warning[] } };
         confirmations = confirmedAll(params.warnings);
       }
     },
   };
 }
+
+const isConflict = async (answer: Response): Promise<boolean> =>
+  ((await answer.json()) as Problem).code === 'conflict';
 
 const confirmedAll = (warnings: readonly Warning[]): Confirmations =>
   Object.fromEntries(warnings.map(({ code }) => [code, 'confirmedTwice' as const]));

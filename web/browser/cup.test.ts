@@ -13,6 +13,7 @@ import { CLOSING_PAGE_WORDS } from '../desk/pages/closing/closing-words.ts';
 import { PLAY_OFF_PAGE_WORDS } from '../desk/pages/play-off/play-off-words.ts';
 import { CHROMIUM } from './harness.ts';
 import { beginRound, inventedEvent } from './invented-event.ts';
+import { lookAway } from './look-away.ts';
 import { opened } from './opened.ts';
 import type { ByHttp } from './by-http.ts';
 
@@ -106,8 +107,7 @@ describe.skipIf(CHROMIUM === null)('a cup', () => {
     await page.getByText('1/16 finals, game 2').waitFor();
     await page.goto(`${server.address}/t/${http.tournament}/round-2.html`);
     await page.getByText('1/16 finals, game 2').waitFor();
-    await page.goto(`${server.address}/event/${http.tournament}/bracket`);
-
+    await lookAway(page);
     for (let round = 3; round <= 10; round += 1) await goesOn(http, round, round > 8);
     // The match for the third place is the last board, and level: the closing list leads to it.
     await page.goto(`${server.address}/event/${http.tournament}/closing`);

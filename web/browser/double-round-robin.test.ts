@@ -10,6 +10,7 @@ import { STANDINGS_WORDS } from '../desk/pages/standings/standings-words.ts';
 import type { ByHttp } from './by-http.ts';
 import { CHROMIUM } from './harness.ts';
 import { inventedEvent } from './invented-event.ts';
+import { lookAway } from './look-away.ts';
 import { opened } from './opened.ts';
 
 const [words, calendar] = [STANDINGS_WORDS.en, CALENDAR_WORDS.en];
@@ -38,6 +39,7 @@ describe.skipIf(CHROMIUM === null)('a double round robin of six', () => {
     await page.getByText(calendar.about(6, 10)).waitFor();
     await page.getByRole('button', { name: calendar.publish(10), exact: true }).click();
     await page.getByRole('button', { name: calendar.print, exact: true }).waitFor();
+    await lookAway(page);
     for (const round of [1, 2, 3, 4]) await plays(http, round);
 
     // Four games of ten: less than half, so that none of them counts.

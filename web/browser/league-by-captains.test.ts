@@ -20,6 +20,7 @@ import { answered, byHttp, deviceLink, deviceSession, type ByHttp } from './by-h
 import { setScreens } from './hall-screens.ts';
 import { CHROMIUM, PHONE } from './harness.ts';
 import { inventedEvent } from './invented-event.ts';
+import { lookAway } from './look-away.ts';
 import { opened } from './opened.ts';
 import { printed, READS_PDF } from './printed.ts';
 import { until } from './until.ts';
@@ -215,6 +216,7 @@ describe.skipIf(CHROMIUM === null)('a league of eight teams', () => {
     if (READS_PDF) expect((await printed(page)).join('\n')).toContain(reserve.name);
 
     // The rest of the league, and its end.
+    for (const one of [page, opponent, late, wall, visitor]) await lookAway(one);
     await http.do({ type: 'startRound', round: 1 });
     await resultsOf(1);
     for (let next = 2; next <= ROUNDS; next += 1) {

@@ -18,6 +18,7 @@ import { setScreens } from './hall-screens.ts';
 import { CHROMIUM } from './harness.ts';
 import { beginRound, enterResults } from './invented-event.ts';
 import { inventedPlayers } from './invented-players.ts';
+import { lookAway } from './look-away.ts';
 import { opened } from './opened.ts';
 
 const words = MOLTER_PAGE_WORDS.en;
@@ -78,6 +79,7 @@ describe.skipIf(CHROMIUM === null)('an event by Molter tables', () => {
     expect(letters.map(({ letter }) => letter).join('')).toBe('ABCDEFG');
     expect(await faultsOn(page)).toEqual([]);
 
+    await lookAway(page);
     for (let round = 1; round <= ROUNDS; round += 1) {
       await beginRound(http, round);
       await enterResults(http, round, BOARDS);

@@ -24,6 +24,7 @@ import { tooWideOnPhone } from './fits-a-phone.ts';
 import { setScreens } from './hall-screens.ts';
 import { CHROMIUM } from './harness.ts';
 import { beginRound, enterResults } from './invented-event.ts';
+import { lookAway } from './look-away.ts';
 import { opened } from './opened.ts';
 import { printed, READS_PDF } from './printed.ts';
 
@@ -96,6 +97,7 @@ describe.skipIf(CHROMIUM === null)('a Scheveningen match of two teams', () => {
     expect(told.sentences[1]).toContain(free?.player.name);
     expect(await faultsOn(page)).toEqual([]);
 
+    await lookAway(page);
     await http.do({ type: 'publishRound', round: 1 });
     await enterResults(http, 1, 4);
     for (const round of [2, 3, 4, 5]) {

@@ -21,6 +21,7 @@ import { setScreens } from './hall-screens.ts';
 import { CHROMIUM } from './harness.ts';
 import { beginRound, enterResults, inventedEvent } from './invented-event.ts';
 import { inventedPlayers } from './invented-players.ts';
+import { lookAway } from './look-away.ts';
 import { opened } from './opened.ts';
 import { printed, READS_PDF } from './printed.ts';
 import { until } from './until.ts';
@@ -71,6 +72,7 @@ describe.skipIf(CHROMIUM === null)('a Swiss of twenty teams', () => {
     const first = await http.view<RoundView>('rounds/1');
     const pairs = first.matches.map((match) => [match.first.tpn, match.second.tpn].toSorted());
     expect(pairs[0]?.map(Number).toSorted((a, b) => a - b)).toEqual([1, 11]);
+    await lookAway(page);
     await http.do({ type: 'publishRound', round: 1 });
     await enterResults(http, 1, (TEAMS / 2) * BOARDS);
     await beginRound(http, 2);
@@ -125,6 +127,7 @@ describe.skipIf(CHROMIUM === null)('a Swiss of twenty teams', () => {
     await panel.getByText(said.sentences[0] ?? '', { exact: true }).waitFor();
 
     // The sheets of the matches: on paper, as a table, and on a telephone.
+    await lookAway(page);
     await enterResults(http, 3, 9 * BOARDS);
     const sheets = MATCH_SHEETS_WORDS.en;
     await page.goto(`${event}/match-sheets/3`);
@@ -138,6 +141,7 @@ describe.skipIf(CHROMIUM === null)('a Swiss of twenty teams', () => {
     await page.setViewportSize({ width: 1280, height: 800 });
 
     // The last round, and the final ranking: desk, public page, wall.
+    await lookAway(page);
     await beginRound(http, 4);
     await enterResults(http, 4, 9 * BOARDS);
     const standings = await http.view<TeamStandingsView>('standings/teams');
