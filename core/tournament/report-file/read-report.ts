@@ -25,6 +25,7 @@ import { lineUps, roundEvents } from './filed-round.ts';
 import { numbersIn, settingsOf } from './filed-settings.ts';
 import { leaversIn, type Leaver } from './leavers.ts';
 import { teamFacts } from './matches.ts';
+import { arrangedIn, withVenue } from './arranged-comments.ts';
 import { postponedIn } from './postponed-games.ts';
 
 export interface ReportReading {
@@ -89,7 +90,7 @@ export function readReport(document: TrfDocument, options: ReportOptions): Folde
   const teams = teamsOf(document);
   events.push(
     { type: 'playersEntered', players: detailsOf(document, records) },
-    ...teams.map((team) => ({ type: 'teamEntered', team }) as const),
+    ...teams.map((team) => ({ type: 'teamEntered', team: withVenue(document, team) }) as const),
     ...awayFromTheStart(document, settings),
     {
       type: 'numbersAssigned',
@@ -115,6 +116,7 @@ export function readReport(document: TrfDocument, options: ReportOptions): Folde
     ...(tieBreaks === null ? [] : teamAdjustments(document, tieBreaks.properties)),
     ...byesToCome(document),
     ...postponedIn(document, state),
+    ...arrangedIn(document, state),
     ...wentThrough(document, state),
     ...[...leaversIn(document).values()].map(left),
     imported(document, options, problems),

@@ -8,6 +8,7 @@ import type { Command } from '../command.ts';
 import { perform } from '../decide.ts';
 import type { Ledger } from '../log.ts';
 import { BLACK_WINS, draft, letter, PlayedEvent } from '../testing/played-event.ts';
+import { teamsEntered } from '../testing/teams-entered.ts';
 import { EVERYTHING_CONFIRMED, randomCommand, randomPlayer } from '../testing/random-season.ts';
 import { asFiled } from './as-filed.ts';
 import { read, told, written } from './testing/written-and-read.ts';
@@ -35,6 +36,24 @@ function playedCup(event: PlayedEvent, played = ['11', '1=']): PlayedEvent {
     const round = index + 1;
     event.does({ type: 'pairRound', round }).does({ type: 'publishRound', round });
     event.scores(round, results);
+  }
+  return event;
+}
+
+/** A league of four teams on two boards, two of its three rounds public, each team at home somewhere. */
+function seasonOf(roundDates: readonly (string | null)[]): PlayedEvent {
+  const names = ['Tour', 'Roi', 'Dame', 'Fou'];
+  const event = teamsEntered(
+    { boards: 2, boardColours: 'WB' },
+    names.map((name) => ({ name, ratings: [2000, 1900] })),
+    { system: 'berger', rounds: 3, firstDay: '2026-10-04', roundDates },
+  );
+  for (const team of event.state.teams.values()) {
+    event.does({ type: 'correctTeam', team: { ...team, venue: `Chez ${team.name}` } });
+  }
+  event.does({ type: 'numberTeams' });
+  for (const round of [1, 2]) {
+    event.does({ type: 'pairRound', round }).does({ type: 'publishRound', round });
   }
   return event;
 }
@@ -195,6 +214,13 @@ const EVENTS: Readonly<Record<string, () => PlayedEvent>> = {
       .does({ type: 'postponeGame', round: 6, board: 3, day: '2026-05-01' })
       .does({ type: 'postponeGame', round: 2, board: 1, day: '2026-03-30' })
       .does({ type: 'enterResult', round: 2, board: 1, outcome: BLACK_WINS }),
+  'matches of teams on days and at places of their own': () =>
+    seasonOf(['2026-10-04', null, null])
+      .does({ type: 'arrangeMatch', round: 1, table: 1, day: '2026-10-11', time: '10:00' })
+      .does({ type: 'arrangeMatch', round: 1, table: 2, place: 'Salle Colas, 3-5 rue du Puits' })
+      .does({ type: 'arrangeMatch', round: 2, table: 1, dayOpen: true, place: 'at the Café' })
+      .does({ type: 'arrangeMatch', round: 2, table: 2, time: '09:30' })
+      .does({ type: 'enterResult', round: 1, board: 1, outcome: BLACK_WINS }),
   '[C.05 6.6] a calendar that somebody left': () =>
     new PlayedEvent({ system: 'berger' }, 6)
       .does({ type: 'publishCalendar', cycles: 2 })

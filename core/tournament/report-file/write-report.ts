@@ -14,6 +14,7 @@ import type { Entry } from '../log.ts';
 import { isAvailable } from '../player.ts';
 import { publishedRounds, type Tournament } from '../state.ts';
 import { integrityComments, publicComments } from '../views/integrity.ts';
+import { arrangedComments } from './arranged-comments.ts';
 import { asFiled, placesOf } from './as-filed.ts';
 import { countedComments } from './counted-results.ts';
 import { cupComments } from './cup-comments.ts';
@@ -49,6 +50,7 @@ export function writeReport(
   const comments = [
     ...countedComments(state),
     ...postponedComments(state),
+    ...arrangedComments(state),
     ...cupComments(state),
     ...sidesComments(state),
     ...letterComments(state),

@@ -85,9 +85,16 @@ export function told(state: Tournament) {
       fromRound,
       toRound,
     })),
-    rosters: [...state.teams.values()].map(({ name, nickname, roster }) => ({
+    arranged: publishedRounds(state).map(({ matches, arranged = [] }) =>
+      arranged.map(({ table, ...said }) => {
+        const match = matches.find((one) => one.table === table);
+        return [match && teams.get(match.first), match && teams.get(match.second), said];
+      }),
+    ),
+    rosters: [...state.teams.values()].map(({ name, nickname, venue, roster }) => ({
       name,
       nickname,
+      venue,
       roster: roster.map((id) => number.get(id)),
     })),
     matches: publishedRounds(state).map(({ matches, freeTeams }) => ({
