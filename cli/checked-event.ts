@@ -1,5 +1,5 @@
 import { comparePairings, type Discrepancy } from '@ronde/core/pairing/compare.ts';
-import { isOfTwoSides } from '@ronde/core/pairing/systems.ts';
+import { isOfTwoSides, isRoundRobin } from '@ronde/core/pairing/systems.ts';
 import { editionsOf } from '@ronde/core/rules/editions/registry.ts';
 import type { Problem } from '@ronde/core/rules/problem.ts';
 import { success, type Result } from '@ronde/core/rules/result.ts';
@@ -31,7 +31,7 @@ export function hasCheckedPairings(source: Source, { settings }: Tournament): bo
   const isNamed = source.kind === 'log' || settings.reportType !== null;
   const { system } = settings;
   const isByPlayers = isOfTwoSides(system) || isByLetters(settings);
-  return isNamed && (isByPlayers || pairedSwiss(system) !== null);
+  return isNamed && (isByPlayers || isRoundRobin(system) || pairedSwiss(system) !== null);
 }
 
 /** Every recorded round paired again from what stood before it. */
