@@ -1,6 +1,7 @@
 import { Button, Group, NativeSelect, Text } from '@mantine/core';
 import { PAPER_SIZES, type PaperSize } from '@ronde/core/documents/papers/paper-ask.ts';
 import { PAPER_PLACES, paperNamed } from '@ronde/core/documents/papers/papers.ts';
+import { ARBITERS, type Role } from '@ronde/core/tournament/roles.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import {
   PACK,
@@ -14,8 +15,12 @@ import { IconDownload, IconPrinter } from '../../icons.tsx';
 import { useLanguage, useWords } from '../../language.tsx';
 import lines from '../../parts/lines.module.css';
 import classes from './files.module.css';
+import { PaperLookFields } from './paper-look.tsx';
 import { PAPERS_WORDS } from './papers-words.ts';
 import { usePaper } from './use-paper.ts';
+
+/** Those who decide how the event prints. */
+const mayChoose = (role: Role): boolean => [...ARBITERS, 'organiser'].includes(role);
 
 const IN_LANGUAGES = ['fr', 'en', 'both'] as const;
 type InLanguage = (typeof IN_LANGUAGES)[number];
@@ -28,7 +33,8 @@ export function PapersSection(): ReactNode {
   const words = useWords(PAPERS_WORDS);
   const language = useLanguage();
   const answer = useView<PapersAnswer>('papers').data;
-  const rounds = useView<OverviewAnswer>('').data?.overview.rounds ?? [];
+  const overview = useView<OverviewAnswer>('').data;
+  const rounds = overview?.overview.rounds ?? [];
   const [round, setRound] = useState('');
   const [wanted, setWanted] = useState<InLanguage>(language);
   const [size, setSize] = useState<PaperSize>('normal');
@@ -77,6 +83,9 @@ export function PapersSection(): ReactNode {
           }}
         />
       </Group>
+      {overview !== undefined && mayChoose(overview.me.role) && (
+        <PaperLookFields look={answer.look} />
+      )}
       <ul className={lines['list']}>
         <PaperLine paper={PACK} name={words.pack} about={words.packAbout} query={query} />
       </ul>
