@@ -1,0 +1,82 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PAPER_NAMES } from '@ronde/core/documents/papers/papers.ts';
+import { openTerminal } from './testing/terminal.ts';
+
+const terminal = openTerminal();
+const ronde = (...args: string[]) => terminal.ronde(args);
+afterAll(() => {
+  terminal.remove();
+});
+
+const EVENT = terminal.at('league.ronde');
+const TABLE = ['A', 'B', 'C', 'D'].flatMap((team) =>
+  [1, 2].map((board) => `${team};${board};${team}${board}, Kim;${2000 - 10 * board}`),
+);
+
+const isPdf = (file: string): boolean => readFileSync(file).subarray(0, 5).toString() === '%PDF-';
+
+beforeAll(async () => {
+  const made = ['new', 'League', '--team', '--system', 'berger', '--rounds', '3'];
+  expect((await ronde(...made, '--file', EVENT)).code).toBe(0);
+  expect((await ronde('set', EVENT, '--boards', '2')).code).toBe(0);
+  const table = terminal.at('league.csv');
+  writeFileSync(table, ['Team;Board;Name;Rating', ...TABLE].join('\n'));
+  for (const args of [
+    ['enter-team', EVENT, table],
+    ['number-teams', EVENT],
+    ['draft', EVENT],
+    ['publish', EVENT, '--confirm', 'publishesEvent'],
+  ]) {
+    const ran = await ronde(...args);
+    expect([args[0], ran.code, ran.said]).toEqual([args[0], 0, '']);
+  }
+});
+
+describe('ronde print', () => {
+  it('lists every paper, and who may have it', async () => {
+    const { code, out } = await ronde('print', '--list', '--json');
+    expect(code).toBe(0);
+    const listed = JSON.parse(out) as readonly { readonly paper: string }[];
+    expect(listed.map(({ paper }) => paper)).toEqual(PAPER_NAMES);
+  });
+
+  it.each([
+    ['match-sheets', 2],
+    ['pairings', 1],
+    ['result-slips', 1],
+    ['badges', 1],
+    ['round-times', 1],
+  ])('%s is a file of %i pages, never written over another', async (paper, pages) => {
+    const out = terminal.at(`${paper}.pdf`);
+    const asked = ['print', EVENT, paper, '--round', '1', '--out', out];
+    const made = await ronde(...asked, '--language', 'both', '--paper', 'letter', '--json');
+    expect([made.code, made.said]).toEqual([0, '']);
+    expect(JSON.parse(made.out)).toEqual({ written: out, pages });
+    expect(isPdf(out)).toBe(true);
+    expect((await ronde(...asked)).code).not.toBe(0);
+  });
+
+  it('everything of a round is one file', async () => {
+    const out = terminal.at('pack.pdf');
+    expect((await ronde('print', EVENT, 'pack', '--out', out)).code).toBe(0);
+    expect(isPdf(out)).toBe(true);
+  });
+
+  it.each([
+    ['a paper that is none', [EVENT, 'menu'], /menu.*pairings/s],
+    ['a round that is not paired', [EVENT, 'pairings', '--round', '7'], /7/],
+    ['a paper the event has no use for', [EVENT, 'prizes'], /no such paper/],
+    ['a poster without an address', [EVENT, 'qr-poster'], /address/],
+    ['a colour that is none', [EVENT, 'pairings', '--colour', 'red'], /#1d4e89/],
+    ['a logo that is no picture', [EVENT, 'pairings', '--logo', EVENT], /PNG/],
+    ['sheets that nobody sells', [EVENT, 'pairings', '--paper', 'a9'], /a4, letter/],
+    ['no event', [], /--list/],
+  ])('%s is refused with a sentence, and nothing is written', async (_, args, sentence) => {
+    const out = terminal.at('refused.pdf');
+    const refused = await ronde('print', ...args, '--out', out);
+    expect(refused.code).not.toBe(0);
+    expect(refused.said).toMatch(sentence);
+    expect(existsSync(out)).toBe(false);
+  });
+});
