@@ -9,6 +9,7 @@ import {
   type PaperQuery,
   type PapersAnswer,
 } from '@ronde/server/api/papers.ts';
+import { AUDIENCE_OF_ROLE } from '@ronde/server/api/roles.ts';
 import { useState, type ReactNode } from 'react';
 import { useView } from '../../event/use-view.ts';
 import { IconDownload, IconPrinter } from '../../icons.tsx';
@@ -86,9 +87,11 @@ export function PapersSection(): ReactNode {
       {overview !== undefined && mayChoose(overview.me.role) && (
         <PaperLookFields look={answer.look} />
       )}
-      <ul className={lines['list']}>
-        <PaperLine paper={PACK} name={words.pack} about={words.packAbout} query={query} />
-      </ul>
+      {overview !== undefined && AUDIENCE_OF_ROLE[overview.me.role] !== 'public' && (
+        <ul className={lines['list']}>
+          <PaperLine paper={PACK} name={words.pack} about={words.packAbout} query={query} />
+        </ul>
+      )}
       {PAPER_PLACES.map((place) => {
         const papers = answer.papers.filter((paper) => paperNamed(paper).place === place);
         return papers.length === 0 ? null : (
