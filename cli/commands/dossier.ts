@@ -58,7 +58,6 @@ export function dossier(program: Command, cli: Cli): void {
         file,
         ask: askOf(cli, options),
         games: await gamesToWrite(file.state, kept),
-        print: await printerOf(cli, file),
       };
       if (options.out === undefined) {
         const list = listOfDossier(request);
@@ -66,7 +65,8 @@ export function dossier(program: Command, cli: Cli): void {
         answer(cli, options.json === true, { dossier: list }, text);
         return;
       }
-      const { list, bytes } = await makeDossier(request);
+      const print = await printerOf(cli, file);
+      const { list, bytes } = await makeDossier({ ...request, print });
       write(cli, options.out, bytes, options.force === true);
       const open = list.pieces.filter(({ standing }) => standing !== 'notNeeded');
       const there = open.filter(({ standing }) => standing === 'there').length;
