@@ -137,9 +137,16 @@ describe('the tables every database has', () => {
       ...['MSysObjects', 'MSysACEs', 'MSysQueries', 'MSysRelationships', 'T'],
     ]);
     const objects = reader.getTable('MSysObjects').getData();
-    expect(objects.map(({ Name, Type }) => `${String(Name)} ${String(Type)}`)).toEqual([
-      ...['Tables 3', 'Databases 3', 'Relationships 3', 'MSysObjects 1', 'MSysACEs 1'],
-      ...['MSysQueries 1', 'MSysRelationships 1', 'MSysDb 2', 'T 1'],
+    expect(objects.map(({ Name, Type }) => [Name, Type])).toEqual([
+      ['Tables', 3],
+      ['Databases', 3],
+      ['Relationships', 3],
+      ['MSysObjects', 1],
+      ['MSysACEs', 1],
+      ['MSysQueries', 1],
+      ['MSysRelationships', 1],
+      ['MSysDb', 2],
+      ['T', 1],
     ]);
     const allowed = reader.getTable('MSysACEs').getData();
     expect(allowed.map(({ ObjectId }) => ObjectId)).toEqual(objects.map(({ Id }) => Id));

@@ -67,7 +67,7 @@ describe('rounds of a .papi (peers-and-users §4.1)', () => {
       .pairs(1, 'a-b c')
       .scores(1, '1')
       .does({ type: 'closeRound', round: 1 })
-      .does({ type: 'withdraw', player: playerId('b'), fromRound: 2, reason: 'withdrawn' });
+      .does({ type: 'withdraw', player: playerId('b') });
     expect(cells(event.state, 1)).toEqual(['B 3 3', 'N 2 1', 'R 1 6', 'F - 2']);
     expect(cells(event.state, 2)).toEqual(['R - 0', 'F - 0', 'R - 0', 'R - 0']);
     expect(cells(event.state, 3)).toEqual(['R - 0', 'F - 0', 'F - 0', 'R - 0']);

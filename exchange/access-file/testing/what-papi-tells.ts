@@ -41,7 +41,7 @@ export function whatPapiTells(state: Tournament): object {
         outcome,
       })),
       unpaired: Object.fromEntries(
-        unpaired.map(({ player, outcome }) => [nameOf(player), outcome]).sort(),
+        unpaired.map(({ player, outcome }) => [nameOf(player), outcome] as const),
       ),
     })),
     toCome: Array.from({ length: settings.rounds - rounds.length }, (_, index) => {
