@@ -255,6 +255,8 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde fees fide --adults 60:40 --youths 53:20',
     'ronde fees norms --adults 60:40 --adults 4:20 --late --json',
     'ronde fees national --adults 60:40 --youths 53:20 --edition 2003',
+    'ronde fees fid --on 2026-03-10',
+    'ronde fees foa --days-late 31',
   ],
   advise: [
     'ronde advise --players 87 --rounds 7',

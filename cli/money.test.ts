@@ -53,7 +53,10 @@ describe('ronde indemnity', () => {
     ['travel --km 10 --train 10', 'Say one of'],
     ['fees fide', 'Say who pays by --adults 60:40'],
     ['fees fide --adults sixty', '“sixty” after --adults is no group.'],
-    ['fees club --adults 60:40', '“club” is no kind known here. There are: national, fide, norms.'],
+    [
+      'fees club --adults 60:40',
+      '“club” is no kind known here. There are: national, fide, norms, fid,',
+    ],
   ])('refuses %s', async (line, sentence) => {
     const { out, err, code } = await ronde(words(line));
     expect([out, code === 0]).toEqual(['', false]);
@@ -62,6 +65,16 @@ describe('ronde indemnity', () => {
 });
 
 describe('ronde travel and ronde fees', () => {
+  it.each([
+    ['fid --on 2021-03-10', { due: 60, until: '2022-06-30' }],
+    ['foa --days-late 30', { due: 0 }],
+    ['foa --days-late 31', { due: 10 }],
+    ['second-number', { due: 20 }],
+    ['relisting', { due: 25 }],
+  ])('[LA 6.13] fees %s: %j', async (asked, expected) => {
+    expect((await ronde(words(`fees ${asked} --json`))).json()).toMatchObject(expected);
+  });
+
   it('[LA 5.1, lines 9270-9280] Paris–Tours by rail: 84.84', async () => {
     expect((await ronde(['travel', '--train', '204', '--json'])).json()).toMatchObject({
       ...{ due: 84.84, edition: 'travel-2016' },

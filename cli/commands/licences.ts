@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { csvOfRows } from '@ronde/core/documents/lists/plain-list.ts';
-import { FIDE_NUMBER_WORDS } from '@ronde/core/administration/licences/fide-number-words.ts';
+import { sayFideNumber } from '@ronde/core/administration/licences/say-fide-number.ts';
 import { SUSPENSION_WORDS } from '@ronde/core/administration/licences/suspension-words.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import { fideNumbersOf } from '@ronde/core/tournament/fide-numbers.ts';
@@ -58,7 +58,7 @@ function cellsOf(
   return [
     ...[tpn === null ? '' : String(tpn), name, federation ?? ''],
     verdict === null ? '' : sayLicenceReason(verdict.why, cli.language),
-    number === undefined ? '' : FIDE_NUMBER_WORDS[cli.language][number],
+    number === undefined ? '' : sayFideNumber(number, cli.language),
     suspension === null
       ? ''
       : fill(words.suspendedAs, {

@@ -24,6 +24,8 @@ export interface MoneyCliWords {
   readonly option_late: string;
   readonly option_qualifier: string;
   readonly option_cancelled: string;
+  readonly option_daysLate: string;
+  readonly fideFees: Readonly<Record<'fid' | 'foa' | 'second-number' | 'relisting', string>>;
   readonly notAKind: string;
   readonly notWhole: string;
   readonly notEuros: string;
@@ -57,7 +59,8 @@ export const MONEY_CLI_WORDS = inBoth<MoneyCliWords>(
     about_fees: 'what an organiser pays the federation for the homologation, with the working',
     argument_kind:
       'swiss, rapid (also blitz), closed, closed-norms, match (also Scheveningen), championship or youth-championship',
-    argument_feeKind: 'fide, norms or national',
+    argument_feeKind:
+      'fide, norms or national; of FIDE’s register fid, foa, second-number or relisting',
     option_rounds: 'how many rounds',
     option_players: 'how many players',
     option_titled: 'how many GM, IM and FM, or all titles as GM:2,IM:5,CM:3',
@@ -75,6 +78,13 @@ export const MONEY_CLI_WORDS = inBoth<MoneyCliWords>(
     option_late: 'the homologation was asked for too late',
     option_qualifier: 'qualifies for the French youth championship',
     option_cancelled: 'the event was cancelled',
+    option_daysLate: 'of foa: how many days late the membership is renewed',
+    fideFees: {
+      fid: 'FID licence: {sum}, until {until}',
+      foa: 'FOA membership renewed {days} {days|day|days} late: {sum} more',
+      'second-number': 'A second FIDE number: {sum}, and its games do not count',
+      relisting: 'Back on the list: {sum}',
+    },
     notAKind: '“{value}” is no kind known here. There are: {known}.',
     notWhole: '“{value}” cannot be {option}. Write a whole number from {least} to {most}.',
     notEuros: '“{value}” after {option} is no amount. Write euros, such as 6500 or 12.40.',
@@ -108,7 +118,8 @@ export const MONEY_CLI_WORDS = inBoth<MoneyCliWords>(
     about_fees: 'ce qu’un organisateur verse à la fédération pour l’homologation, avec le détail',
     argument_kind:
       'swiss, rapid (aussi blitz), closed, closed-norms, match (aussi Scheveningen), championship ou youth-championship',
-    argument_feeKind: 'fide, norms ou national',
+    argument_feeKind:
+      'fide, norms ou national ; du registre de la FIDE fid, foa, second-number ou relisting',
     option_rounds: 'nombre de rondes',
     option_players: 'nombre de joueurs',
     option_titled: 'nombre de GM, MI et MF, ou tous les titres : GM:2,IM:5,CM:3',
@@ -127,6 +138,13 @@ export const MONEY_CLI_WORDS = inBoth<MoneyCliWords>(
     option_late: 'l’homologation a été demandée trop tard',
     option_qualifier: 'qualifie pour le championnat de France des jeunes',
     option_cancelled: 'le tournoi a été annulé',
+    option_daysLate: 'pour foa : nombre de jours de retard du renouvellement',
+    fideFees: {
+      fid: 'Licence FID : {sum}, jusqu’au {until}',
+      foa: 'Adhésion FOA renouvelée avec {days} {days|jour|jours} de retard : {sum} de plus',
+      'second-number': 'Un second numéro FIDE : {sum}, et ses parties ne comptent pas',
+      relisting: 'Retour sur la liste : {sum}',
+    },
     notAKind: '« {value} » n’est pas un genre connu ici. Il y a : {known}.',
     notWhole: '« {value} » ne convient pas pour {option}. Écrivez un entier de {least} à {most}.',
     notEuros:

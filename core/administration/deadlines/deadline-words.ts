@@ -1,13 +1,12 @@
 import { inBoth } from '../../rules/in-both.ts';
 import type { CaseStep, CaseTrigger } from './cases.ts';
-import type { DutyHolder, DutyName, DutyPhase } from './duties.ts';
+import type { DutyHolder, DutyName } from './duties.ts';
 
 interface DeadlineWords {
   readonly duties: Readonly<Record<DutyName, string>>;
   /** Of a round, `{round}`. */
   readonly ofRound: string;
   readonly holders: Readonly<Record<DutyHolder, string>>;
-  readonly phases: Readonly<Record<DutyPhase, string>>;
   readonly triggers: Readonly<Record<CaseTrigger, string>>;
   readonly steps: Readonly<Record<CaseStep, string>>;
 }
@@ -45,7 +44,6 @@ export const DEADLINE_WORDS = inBoth<DeadlineWords>(
       federation: 'federation',
       parties: 'those concerned',
     },
-    phases: { before: 'Before', during: 'During', after: 'After', kept: 'Kept' },
     triggers: {
       onlineStart: 'an online event begins',
       onlineLastRound: 'the last round of an online event',
@@ -129,7 +127,6 @@ export const DEADLINE_WORDS = inBoth<DeadlineWords>(
       federation: 'fédération',
       parties: 'intéressés',
     },
-    phases: { before: 'Avant', during: 'Pendant', after: 'Après', kept: 'À conserver' },
     triggers: {
       onlineStart: 'un tournoi en ligne commence',
       onlineLastRound: 'la dernière ronde d’un tournoi en ligne',

@@ -1,12 +1,10 @@
 import { inBoth } from '../../rules/in-both.ts';
 import type { AllowanceKind } from './allowance.ts';
-import type { YouthCategory } from './allowance-scales.ts';
 import type { StepName } from './step-names.ts';
 
 interface MoneyWords {
   readonly steps: Readonly<Record<StepName, string>>;
   readonly kinds: Readonly<Record<AllowanceKind, string>>;
-  readonly categories: Readonly<Record<YouthCategory, string>>;
 }
 
 /** Each line of a calculation; holes are `{name}`. */
@@ -61,17 +59,6 @@ export const MONEY_WORDS = inBoth<MoneyWords>(
       championship: 'French championship',
       youthChampionship: 'French youth championship',
     },
-    categories: {
-      juniors: 'juniors',
-      cadets: 'cadets',
-      minimes: 'minimes',
-      benjamins: 'benjamins',
-      pupilles: 'pupilles',
-      openA: 'Open A',
-      poussins: 'poussins',
-      petitsPoussins: 'petits poussins',
-      openB: 'Open B',
-    },
   },
   {
     steps: {
@@ -123,17 +110,6 @@ export const MONEY_WORDS = inBoth<MoneyWords>(
       match: 'match',
       championship: 'championnat de France',
       youthChampionship: 'championnat de France des jeunes',
-    },
-    categories: {
-      juniors: 'juniors',
-      cadets: 'cadets',
-      minimes: 'minimes',
-      benjamins: 'benjamins',
-      pupilles: 'pupilles',
-      openA: 'Open A',
-      poussins: 'poussins',
-      petitsPoussins: 'petits poussins',
-      openB: 'Open B',
     },
   },
 );

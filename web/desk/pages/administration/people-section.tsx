@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Text, Title } from '@mantine/core';
-import { FIDE_NUMBER_WORDS } from '@ronde/core/administration/licences/fide-number-words.ts';
+import { sayFideNumber } from '@ronde/core/administration/licences/say-fide-number.ts';
 import { SUSPENSION_WORDS } from '@ronde/core/administration/licences/suspension-words.ts';
 import type { Suspension } from '@ronde/core/administration/licences/suspensions.ts';
 import type { AdministrationView } from '@ronde/core/tournament/views/administration.ts';
@@ -43,7 +43,7 @@ export function PeopleSection(props: { readonly view: AdministrationView }): Rea
               <li key={id}>
                 <span className={lines['what']}>
                   <span className={lines['name']}>{name}</span>
-                  <span className={lines['soft']}>{FIDE_NUMBER_WORDS[language][verdict]}</span>
+                  <span className={lines['soft']}>{sayFideNumber(verdict, language)}</span>
                 </span>
               </li>
             ))}

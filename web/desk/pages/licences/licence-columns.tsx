@@ -1,4 +1,4 @@
-import { FIDE_NUMBER_WORDS } from '@ronde/core/administration/licences/fide-number-words.ts';
+import { sayFideNumber } from '@ronde/core/administration/licences/say-fide-number.ts';
 import type { Suspension } from '@ronde/core/administration/licences/suspensions.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 import { owedBy } from '@ronde/core/tournament/player.ts';
@@ -156,7 +156,7 @@ export function licenceColumns(
       foldsEmpty: true,
       value: ({ left, staff }) => {
         const verdict = staff?.fideNumber ?? null;
-        return left !== null || verdict === null ? null : FIDE_NUMBER_WORDS[language][verdict];
+        return left !== null || verdict === null ? null : sayFideNumber(verdict, language);
       },
     },
     {
