@@ -49,6 +49,8 @@ describe('ronde decide', () => {
       ['recording', '--left', '4:59', '--increment', '30'],
       ['device', '--not-begun'],
       ['late', '--minutes', '31', '--default', '30'],
+      ['start', '--moves', '10', '--regime', 'rapid'],
+      ['resignation', '--position', '8/8/4k3/8/8/4K3/4P3/8 w - - 0 1', '--player', 'white'],
     ].map(async (args) => {
       const { outcome } = (await ronde(['decide', ...args, '--json'])).json() as {
         outcome: string;
@@ -61,6 +63,8 @@ describe('ronde decide', () => {
       'goesOn',
       'playerForfeits',
       'playerForfeits',
+      'goesOn',
+      'draw',
     ]);
   });
 

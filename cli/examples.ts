@@ -76,6 +76,10 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde decide illegal --kind move,hands --count 2',
   ],
   'decide colours': ['ronde decide colours --moves 9', 'ronde decide colours --moves 8 --ended'],
+  'decide start': ['ronde decide start --moves 12 --regime rapid'],
+  'decide resignation': [
+    'ronde decide resignation --player white --position "8/8/4k3/8/8/4K3/4P3/8 w - - 0 1"',
+  ],
   'decide claim': ['ronde decide claim --regime blitz', 'ronde decide claim --touched'],
   'decide recording': ['ronde decide recording --left 4:59 --increment 20'],
   'decide device': ['ronde decide device', 'ronde decide device --not-begun'],

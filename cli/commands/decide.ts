@@ -7,8 +7,10 @@ import {
   deviceRuling,
   lateRuling,
   recordingRuling,
+  resignationRuling,
   reversedColoursRuling,
   wrongClaimRuling,
+  wrongStartRuling,
 } from '@ronde/core/decisions/situations/other-situations.ts';
 import type { Regime, Ruling } from '@ronde/core/decisions/situations/ruling.ts';
 import { COLOURS, opposite } from '@ronde/core/rules/colour.ts';
@@ -77,6 +79,14 @@ export function decide(program: Command, cli: Cli): void {
   )
     .requiredOption('--moves <n>', words.option_moves)
     .option('--ended', words.option_ended);
+  add('start', words.about_start, ({ moves }, regime, laws) =>
+    wrongStartRuling({ moves: wholeOf(cli, '--moves', moves, 0) }, regime, laws),
+  ).requiredOption('--moves <n>', words.option_moves);
+  add('resignation', words.about_resignation, (options, _, laws) =>
+    resignationRuling({ opponentCanMate: couldMate(cli, options) }, laws),
+  )
+    .option('--position <fen>', words.option_position)
+    .option('--player <colour>', words.option_resigning);
   add('claim', words.about_claim, ({ touched }, regime, laws) =>
     wrongClaimRuling({ touched: touched === true }, regime, laws),
   ).option('--touched', words.option_touched);

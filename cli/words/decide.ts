@@ -14,6 +14,9 @@ export interface DecideWords {
   readonly about_recording: string;
   readonly about_device: string;
   readonly about_late: string;
+  readonly about_start: string;
+  readonly about_resignation: string;
+  readonly option_resigning: string;
   readonly option_regime: string;
   readonly option_supervised: string;
   readonly option_edition: string;
@@ -50,6 +53,9 @@ export const DECIDE_WORDS = inBoth<DecideWords>(
     about_claim: 'a draw claim that is wrong',
     about_recording: 'whether a player must record',
     about_device: 'a telephone or another device found on a player',
+    about_start: 'a game begun from a wrong starting position',
+    about_resignation: 'a player who resigns',
+    option_resigning: 'the player who resigns, white or black; needed with --position',
     about_late: 'a player who is not there at the start',
     option_regime: 'standard, rapid or blitz (default: standard)',
     option_supervised: 'rapid or blitz under the Competition Rules',
@@ -73,7 +79,7 @@ export const DECIDE_WORDS = inBoth<DecideWords>(
     notANumber: '“{value}” after {option} is not a number from {least} to 999.',
     notATime: '“{value}” after --left is not a time. Write minutes and seconds, such as 4:59.',
     notAPosition: '“{value}” after --position is not a position that can be played on (FEN).',
-    needsPlayer: '--position needs --player: the colour of who made the illegal move.',
+    needsPlayer: '--position needs --player: the colour of the player concerned.',
     steps: {
       goBack:
         'Put the position back to just before the irregularity, or to the last sure one; touched pieces bind',
@@ -98,6 +104,12 @@ export const DECIDE_WORDS = inBoth<DecideWords>(
       whiteLosesTime: 'Neither is there: White’s clock runs until White arrives',
       forfeitAfterDefault: 'After the default time of {figure} minutes: lost by forfeit',
       stillInTime: 'Within the default time of {figure} minutes: the player may still play',
+      startAgain: 'The game is void, and a new one is played',
+      setUpStands:
+        '{figure} moves by each are completed: the set-up stands, and a king or rook out of place does not castle',
+      resigned: 'Who resigns loses at once',
+      resignedDrawn: 'Who resigns would lose, but the opponent could never mate: draw',
+      resignedUnlessNoMate: 'Who resigns loses, or draws if the opponent could never mate',
     },
     outcomes: {
       goesOn: 'The game goes on.',
@@ -125,6 +137,9 @@ export const DECIDE_WORDS = inBoth<DecideWords>(
     about_claim: 'une réclamation de nulle incorrecte',
     about_recording: 'si un joueur doit noter',
     about_device: 'un téléphone ou un autre appareil trouvé sur un joueur',
+    about_start: 'une partie commencée d’une mauvaise position de départ',
+    about_resignation: 'un joueur qui abandonne',
+    option_resigning: 'le joueur qui abandonne, white ou black ; nécessaire avec --position',
     about_late: 'un joueur absent au début',
     option_regime: 'standard, rapid ou blitz (par défaut : standard)',
     option_supervised: 'rapide ou blitz sous les règles de compétition',
@@ -150,7 +165,7 @@ export const DECIDE_WORDS = inBoth<DecideWords>(
     notATime:
       '« {value} » après --left n’est pas un temps. Écrivez minutes et secondes, comme 4:59.',
     notAPosition: '« {value} » après --position n’est pas une position où l’on peut jouer (FEN).',
-    needsPlayer: '--position demande --player : la couleur de qui a joué le coup illégal.',
+    needsPlayer: '--position demande --player : la couleur du joueur concerné.',
     steps: {
       goBack:
         'Remettre la position juste avant l’irrégularité, ou la dernière sûre ; pièce touchée vaut',
@@ -177,6 +192,13 @@ export const DECIDE_WORDS = inBoth<DecideWords>(
       whiteLosesTime: 'Personne n’est là : la pendule des Blancs tourne jusqu’à leur arrivée',
       forfeitAfterDefault: 'Après le délai de forfait de {figure} minutes : perdu par forfait',
       stillInTime: 'Dans le délai de forfait de {figure} minutes : le joueur peut encore jouer',
+      startAgain: 'La partie est annulée, et une nouvelle est jouée',
+      setUpStands:
+        '{figure} coups de chacun sont achevés : la mise en place reste, et un roi ou une tour mal placés ne roquent pas',
+      resigned: 'Qui abandonne perd aussitôt',
+      resignedDrawn: 'Qui abandonne perdrait, mais l’adversaire ne pourrait jamais mater : nulle',
+      resignedUnlessNoMate:
+        'Qui abandonne perd, ou fait nulle si l’adversaire ne pourrait jamais mater',
     },
     outcomes: {
       goesOn: 'La partie continue.',

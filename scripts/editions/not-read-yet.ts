@@ -5,12 +5,9 @@
 export const NOT_READ_YET: Readonly<Record<string, readonly string[]>> = {
   "20 The event's file": ['ratings.reportDays'],
   '21 The Laws at hand and the decision desk': [
-    'laws.resignation',
     'laws.bothAbsent',
     'laws.recording.electronic',
-    'laws.articles.resignation',
     'laws.articles.agreedDraw',
-    'laws.articles.wrongStart',
     'laws.articles.displacedPieces',
     'laws.articles.drawRestriction',
     'laws.articles.drawOffer',
@@ -23,7 +20,6 @@ export const NOT_READ_YET: Readonly<Record<string, readonly string[]>> = {
     'laws.articles.penalties',
     'laws.articles.rapidSupervised',
     'laws.articles.rapidUnsupervised',
-    'laws.articles.rapidSetUp',
     'laws.articles.rapidFlag',
     'laws.articles.rapidRegime',
     'laws.articles.blitzSupervised',

@@ -80,3 +80,28 @@ export function lateRuling(
     ? ruling([inTime, step('whiteLosesTime', articles.bothAbsent)], 'goesOn', ['otherwise'])
     : ruling([inTime], 'goesOn');
 }
+
+/** A wrong starting position (Laws 7.2.1; rapid and blitz without supervision A.4.1, A.5.1). */
+export function wrongStartRuling(
+  { moves }: { readonly moves: number },
+  { supervised }: Regime,
+  { articles, setUpStandsAfter }: LawsProperties,
+): Ruling {
+  return !supervised && moves >= setUpStandsAfter
+    ? ruling([step('setUpStands', articles.rapidSetUp, setUpStandsAfter)], 'goesOn')
+    : ruling([step('startAgain', articles.wrongStart)], 'newGame');
+}
+
+/** A resignation (Laws 5.1.2): since 2023 a draw where the opponent could never mate. */
+export function resignationRuling(
+  { opponentCanMate }: { readonly opponentCanMate: boolean | null },
+  { articles, resignation }: LawsProperties,
+): Ruling {
+  const article = articles.resignation;
+  if (resignation === 'opponentWins' || opponentCanMate === true) {
+    return ruling([step('resigned', article)], 'playerLoses');
+  }
+  return opponentCanMate === null
+    ? ruling([step('resignedUnlessNoMate', article)], 'open', ['canOpponentMate'])
+    : ruling([step('resignedDrawn', article)], 'draw');
+}

@@ -22,6 +22,11 @@ export const STEPS = [
   'whiteLosesTime',
   'forfeitAfterDefault',
   'stillInTime',
+  'startAgain',
+  'setUpStands',
+  'resigned',
+  'resignedDrawn',
+  'resignedUnlessNoMate',
 ] as const;
 /** One step of a ruling: what is done. */
 export type StepCode = (typeof STEPS)[number];

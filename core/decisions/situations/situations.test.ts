@@ -6,8 +6,10 @@ import {
   deviceRuling,
   lateRuling,
   recordingRuling,
+  resignationRuling,
   reversedColoursRuling,
   wrongClaimRuling,
+  wrongStartRuling,
 } from './other-situations.ts';
 import type { Regime } from './ruling.ts';
 
@@ -129,6 +131,30 @@ describe('other situations', () => {
       const found = lateRuling({ minutes, allowed, bothAbsent }, laws);
       expect(found.outcome).toBe(outcome);
       expect(found.steps.some(({ code }) => code === 'whiteLosesTime')).toBe(bothAbsent);
+    },
+  );
+
+  it.each([
+    [STANDARD, 30, 'newGame'],
+    [RAPID, 9, 'newGame'],
+    [RAPID, 10, 'goesOn'],
+  ] as const)(
+    '[E.01 7.2.1, A.4.1.2] a wrong start, %j after %i moves: %s',
+    (regime, moves, outcome) => {
+      expect(wrongStartRuling({ moves }, regime, laws).outcome).toBe(outcome);
+    },
+  );
+
+  // current-rules 6.1: a resignation is a draw since 2023 where the opponent could never mate.
+  it.each([
+    ['laws-2018', false, 'playerLoses'],
+    ['laws-2023', true, 'playerLoses'],
+    ['laws-2023', false, 'draw'],
+    ['laws-2023', null, 'open'],
+  ] as const)(
+    '[E.01 5.1.2] by %s, the opponent can mate: %s: %s',
+    (id, opponentCanMate, outcome) => {
+      expect(resignationRuling({ opponentCanMate }, lawsNamed(id)).outcome).toBe(outcome);
     },
   );
 });
