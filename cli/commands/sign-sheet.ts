@@ -1,21 +1,13 @@
 import type { Command } from 'commander';
 import { matchSheetsView } from '@ronde/core/tournament/views/match-sheets.ts';
 import type { Cli } from '../cli.ts';
-import {
-  deedCommand,
-  doDeed,
-  lastPublished,
-  roundAsked,
-  withDeedOptions,
-  type CommonOptions,
-  type RoundOption,
-} from '../deeds/deed-command.ts';
+import { deedCommand } from '../deeds/deed-command.ts';
+import { doesInRound, type TeamInRoundOptions } from '../deeds/team-in-round.ts';
 import { teamOf } from '../deeds/team-of-event.ts';
-import { DEED_WORDS } from '../words/deeds.ts';
 import { MATCH_WORDS } from '../words/match-words.ts';
 import { TEAM_WORDS } from '../words/team-words.ts';
 
-interface Options extends CommonOptions, RoundOption {
+interface Options extends TeamInRoundOptions {
   readonly contested?: string;
 }
 
@@ -23,21 +15,17 @@ interface Options extends CommonOptions, RoundOption {
 export function signSheet(program: Command, cli: Cli): void {
   const command = deedCommand(program, cli, 'sign-sheet', 'signSheet')
     .argument('<team>', TEAM_WORDS[cli.language].argument_team)
-    .option('--contested <reason>', MATCH_WORDS[cli.language].option_contested)
-    .option('--round <n>', DEED_WORDS[cli.language].option_round);
-  withDeedOptions(command, cli).action((ref: string, named: string, options: Options) =>
-    doDeed(cli, 'sign-sheet', ref, options, (state) => {
-      const round = roundAsked(cli, state, options, lastPublished);
-      const team = teamOf(cli, state, named).id;
-      const sheet = matchSheetsView(state)?.sheets.find(
-        ({ round: of, first, second }) =>
-          of === round && [first.team.id, second.team.id].includes(team),
-      );
-      const read = { round, team, results: sheet?.results ?? [], onBehalf: true } as const;
-      const { contested: reason } = options;
-      return reason === undefined
-        ? [{ type: 'signMatchSheet', ...read }]
-        : [{ type: 'contestMatchSheet', ...read, reason }];
-    }),
-  );
+    .option('--contested <reason>', MATCH_WORDS[cli.language].option_contested);
+  doesInRound(cli, command, ({ state, round }, named: string, options: Options) => {
+    const team = teamOf(cli, state, named).id;
+    const sheet = matchSheetsView(state)?.sheets.find(
+      ({ round: of, first, second }) =>
+        of === round && [first.team.id, second.team.id].includes(team),
+    );
+    const read = { round, team, results: sheet?.results ?? [], onBehalf: true } as const;
+    const { contested: reason } = options;
+    return reason === undefined
+      ? [{ type: 'signMatchSheet', ...read }]
+      : [{ type: 'contestMatchSheet', ...read, reason }];
+  });
 }
