@@ -10,6 +10,8 @@ import { stacked } from '@ronde/core/documents/papers/result-slips.ts';
 import { PAPER_NAMES, type PaperName } from '@ronde/core/documents/papers/papers.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 import type { Tournament } from '@ronde/core/tournament/state.ts';
+import { PlayedEvent } from '@ronde/core/tournament/testing/played-event.ts';
+import { inventedPlayers, playRound } from '@ronde/core/tournament/views/testing/engine-event.ts';
 import { PLAIN } from './print-options.ts';
 import { eventOf } from './testing/events.ts';
 import { openTypesetter, type Printed, type Typesetter } from './typesetter.ts';
@@ -123,6 +125,8 @@ const PAGES: Readonly<Record<PaperName, Readonly<Record<(typeof SIZES)[number], 
   standings: { 5: 1, 64: 2, 300: 6 },
   crosstable: { 5: 1, 64: 2, 300: 8 },
   'berger-grid': { 5: 1, 64: 0, 300: 0 },
+  // A cup alone has one: below.
+  bracket: { 5: 0, 64: 0, 300: 0 },
   prizes: { 5: 1, 64: 1, 300: 1 },
   'round-times': { 5: 1, 64: 1, 300: 1 },
   'qr-poster': { 5: 1, 64: 1, 300: 1 },
@@ -170,6 +174,27 @@ it('slips cut in a stack come out in the order of boards, pile after pile', () =
   const sheets = [0, 1, 2].map((sheet) => laid.slice(sheet * 8, sheet * 8 + 8));
   const piles = Array.from({ length: 8 }, (_, place) => sheets.map((sheet) => sheet[place]));
   expect(piles.flat().filter((board) => board !== null)).toEqual(boards);
+});
+
+it.each([
+  [13, 4, 1],
+  [64, 6, 1],
+  // A round of 36 matches on two sheets, and the rest of the cup on one.
+  [100, 7, 3],
+])('a cup of %i: every match stands on its %i rounds and %i sheets', (players, rounds, pages) => {
+  const event = new PlayedEvent({ rounds, system: 'knockout', initialColour: 'white' })
+    .does({ type: 'enterPlayers', players: inventedPlayers(players) })
+    .does({ type: 'assignNumbers', reason: 'initialOrder' })
+    .does({ type: 'pairRound', round: 1 })
+    .does({ type: 'publishRound', round: 1 });
+  playRound(event, 1);
+  const printed = typesetter.print(valuesOf(event.state, 'bracket', 'fr'), PLAIN);
+  expect(printed.pages).toBe(pages);
+  const said = textOf(printed);
+  const missing = [...event.state.players.values()].filter(
+    ({ name }) => !said.includes(joined(name)),
+  );
+  expect(missing).toEqual([]);
 });
 
 it('300 players by name are four sheets at most', () => {

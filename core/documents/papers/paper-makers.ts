@@ -3,6 +3,7 @@ import { pairingsByName } from './pairings-by-name.ts';
 import type { PaperMaker } from './paper-ask.ts';
 import { hasMatches, matchSheets } from './match-sheets.ts';
 import { PAPER_NAMES, type PaperName } from './papers.ts';
+import { bracket, hasBracket } from './cup-bracket.ts';
 import { badges, boardNumbers, placeCards } from './cards.ts';
 import { qrPoster, roundTimes } from './event-papers.ts';
 import { resultSlips } from './result-slips.ts';
@@ -31,6 +32,7 @@ export const PAPER_MAKERS: Readonly<Record<PaperName, PaperMaker>> = {
   standings,
   crosstable,
   'berger-grid': bergerGrid,
+  bracket,
   prizes,
   'round-times': roundTimes,
   'qr-poster': qrPoster,
@@ -44,6 +46,7 @@ export const PAPER_MAKERS: Readonly<Record<PaperName, PaperMaker>> = {
 /** Papers that not every event has. */
 const ONLY_WHERE: Readonly<Partial<Record<PaperName, (state: Tournament) => boolean>>> = {
   'berger-grid': hasGrid,
+  bracket: hasBracket,
   prizes: hasPrizes,
   'match-sheets': hasMatches,
 };

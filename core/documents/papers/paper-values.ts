@@ -133,7 +133,37 @@ export interface PosterBody {
   readonly lines: readonly string[];
 }
 
-export type PaperBody = TableBody | NamesBody | FormBody | SlipsBody | CardsBody | PosterBody;
+/** A cup from left to right, each match between the two it comes from. */
+export interface BracketBody {
+  readonly layout: 'bracket';
+  readonly rounds: readonly {
+    readonly name: string;
+    /** From top to bottom; null where somebody comes into the next round without a match. */
+    readonly matches: readonly (DrawnMatch | null)[];
+  }[];
+  /** For third place, below the final. */
+  readonly third: { readonly name: string; readonly match: DrawnMatch } | null;
+}
+
+export interface DrawnMatch {
+  readonly sides: readonly [DrawnSide, DrawnSide];
+}
+
+/** An empty name is to be written in by hand. */
+export interface DrawnSide {
+  readonly name: string;
+  readonly score: FigureText;
+  readonly through: boolean;
+}
+
+export type PaperBody =
+  | BracketBody
+  | TableBody
+  | NamesBody
+  | FormBody
+  | SlipsBody
+  | CardsBody
+  | PosterBody;
 export type PaperLayout = PaperBody['layout'];
 
 /** One sheet, or as many as its rows need. */

@@ -91,6 +91,14 @@ export const PAPERS = {
     ),
     ...{ place: 'wall', readers: 'everybody', because: PUBLIC, of: 'event', inPack: false },
   },
+  bracket: {
+    name: inBoth('Cup bracket', 'Tableau de la coupe'),
+    about: inBoth(
+      'From the first round to the final, with room for those to come.',
+      'Du premier tour à la finale, avec la place de ceux qui viendront.',
+    ),
+    ...{ place: 'wall', readers: 'everybody', because: PUBLIC, of: 'event', inPack: false },
+  },
   prizes: {
     name: inBoth('Prize list', 'Palmarès'),
     about: inBoth('Who gets what, for the ceremony.', 'Qui reçoit quoi, pour la remise.'),
