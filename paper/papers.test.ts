@@ -104,8 +104,8 @@ function textsIn(value: unknown): readonly string[] {
 }
 const NO_WORDS: ReadonlySet<string> = new Set([
   ...['paper', 'language', 'layout', 'kind', 'align', 'foot', 'draft', 'code'],
-  // Cards and slips are cut: they have no head.
-  ...['title', 'about'],
+  // Cards and slips are cut: they have no head; that of the others is looked at by itself.
+  ...['head', 'title'],
 ]);
 
 const nameIn = (cell: PaperCell): string =>
@@ -232,6 +232,7 @@ it('each paper of a pack counts its own pages', () => {
   );
   const sheets = sheetsOf(typesetter.print(papers, PLAIN));
   const feet = sheets.map(({ text }) => /Page\d+of\d+/.exec(text)?.[0]);
+  for (const { text } of sheets) expect(text).toContain(joined(state.settings.name));
   expect(feet).toEqual(['Page1of2', 'Page2of2', 'Page1of1']);
 });
 
