@@ -98,7 +98,7 @@ describe('ronde export', () => {
       [inFolder('event.trf'), back].map((file) => ronde(['standings', file, '--json'])),
     );
     const [first, second] = tables.map(({ out: text }) =>
-      (JSON.parse(text) as { rows: { name: string; points: number }[] }).rows.map(
+      (JSON.parse(text) as { standings: { name: string; points: number }[] }).standings.map(
         ({ name, points }) => `${name} ${points}`,
       ),
     );

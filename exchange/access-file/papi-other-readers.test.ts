@@ -93,7 +93,11 @@ ifInstalled('mdbtools', () => {
   afterEach(() => folder.dispose());
 
   const run = (program: string, ...args: string[]): string =>
-    execFileSync(program, args, { encoding: 'utf8', maxBuffer: 1 << 26 });
+    execFileSync(program, args, {
+      encoding: 'utf8',
+      maxBuffer: 1 << 26,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
 
   it('knows the format and the tables', () => {
     expect(run('mdb-ver', folder.file('x.papi')).trim()).toBe('JET4');
