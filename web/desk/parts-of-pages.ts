@@ -8,6 +8,28 @@ export const IdlePlayers = later(() =>
   import('./pages/rounds/idle/idle-players.tsx').then((code) => code.IdlePlayers),
 );
 
+/** Where pairings are changed by hand. */
+export const ManualPairing = later(() =>
+  import('./pages/rounds/manual-pairing/manual-pairing-part.ts').then((code) => code.ManualPairing),
+);
+
+export const ManualRepublication = later(() =>
+  import('./pages/rounds/manual-pairing/manual-pairing-part.ts').then(
+    (code) => code.ManualRepublication,
+  ),
+);
+
+export const ManualTeamPairing = later(() =>
+  import('./pages/rounds/manual-pairing/manual-pairing-part.ts').then(
+    (code) => code.ManualTeamPairing,
+  ),
+);
+
+/** Where somebody is let in by a link. */
+export const NewLink = later(() =>
+  import('./pages/people/new-link.tsx').then((code) => code.NewLink),
+);
+
 /** Between the draw and round 1. */
 export const BeforeStart = later(() =>
   import('./pages/rounds/before-start/before-start.tsx').then((code) => code.BeforeStart),
@@ -177,6 +199,10 @@ export const TeamDialog = later(() =>
 /** Parts of pages that come after the page they belong to. */
 export const PARTS_OF_PAGES = [
   IdlePlayers,
+  ManualPairing,
+  ManualRepublication,
+  ManualTeamPairing,
+  NewLink,
   BeforeStart,
   DefaultTimeBar,
   IrregularLineUp,

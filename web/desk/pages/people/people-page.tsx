@@ -9,13 +9,12 @@ import { formatInstant } from '../../dates.ts';
 import { useView } from '../../event/use-view.ts';
 import { PartOfPage } from '../../later/part-of-page.tsx';
 import { useLanguage, useWords } from '../../language.tsx';
-import { LetPhonesIn, Poster, PublicDoor } from '../../parts-of-pages.ts';
+import { LetPhonesIn, NewLink, Poster, PublicDoor } from '../../parts-of-pages.ts';
 import type { Column } from '../../parts/data-column.ts';
 import { DataTable } from '../../parts/data-table.tsx';
 import { Accounts } from './accounts.tsx';
 import { deviceState, inOrder, isOpen } from './device-state.ts';
 import { LinkMade } from './link-made.tsx';
-import { NewLink } from './new-link.tsx';
 import { PEOPLE_WORDS } from './people-words.ts';
 import { PlayerCards } from './player-cards.tsx';
 import { useDevices } from './use-devices.ts';
@@ -127,15 +126,17 @@ export function PeoplePage(): ReactNode {
       </PartOfPage>
       <Accounts />
       {open?.kind === 'new' && (
-        <NewLink
-          players={players}
-          teams={teams}
-          onClose={close}
-          onMake={async (wish) => {
-            const made = await make(wish);
-            if (made !== null) setOpen({ kind: 'made', made });
-          }}
-        />
+        <PartOfPage>
+          <NewLink
+            players={players}
+            teams={teams}
+            onClose={close}
+            onMake={async (wish) => {
+              const made = await make(wish);
+              if (made !== null) setOpen({ kind: 'made', made });
+            }}
+          />
+        </PartOfPage>
       )}
       {open?.kind === 'made' && <LinkMade made={open.made} onClose={close} />}
       {open?.kind === 'end' && (

@@ -11,14 +11,19 @@ import { useEvent } from '../../event/event-context.tsx';
 import { useMay } from '../../event/use-may.ts';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
-import { BeforeStart, DefaultTimeBar, IdlePlayers } from '../../parts-of-pages.ts';
+import {
+  BeforeStart,
+  DefaultTimeBar,
+  IdlePlayers,
+  ManualPairing,
+  ManualRepublication,
+  ManualTeamPairing,
+} from '../../parts-of-pages.ts';
 import { sayProblem } from '../../say-problem.ts';
 import { isKept } from '../../parts/use-kept.ts';
 import { beforePairing } from './pairing/before-pairing.ts';
 import { BoardList } from './boards/board-list.tsx';
 import { ByName } from './boards/by-name.tsx';
-import { ManualPairing, ManualRepublication } from './manual-pairing/manual-pairing.tsx';
-import { ManualTeamPairing } from './manual-pairing/manual-team-pairing.tsx';
 import { RoundHead } from './steps/round-head.tsx';
 import { currentRound } from './current-round.ts';
 import { RoundToPair } from './pairing/round-to-pair.tsx';
@@ -144,14 +149,16 @@ function RoundPage(props: {
       {view === null && (
         <RoundToPair round={round} prerequisite={prerequisite} hindrances={hindrances} />
       )}
-      {view !== null && byHand !== null && view.matches.length > 0 && (
-        <ManualTeamPairing view={view} onEnd={end} />
-      )}
-      {view !== null && byHand === 'draft' && view.matches.length === 0 && (
-        <ManualPairing view={view} what="draft" players={NOBODY} onEnd={end} />
-      )}
-      {view !== null && byHand === 'public' && view.matches.length === 0 && (
-        <ManualRepublication view={view} onEnd={end} />
+      {view !== null && byHand !== null && (
+        <PartOfPage>
+          {view.matches.length > 0 ? (
+            <ManualTeamPairing view={view} onEnd={end} />
+          ) : byHand === 'draft' ? (
+            <ManualPairing view={view} what="draft" players={NOBODY} onEnd={end} />
+          ) : (
+            <ManualRepublication view={view} onEnd={end} />
+          )}
+        </PartOfPage>
       )}
       {view !== null && byHand === null && (
         <>
