@@ -1,3 +1,4 @@
+import type { PaperAsk } from '@ronde/core/documents/papers/paper-ask.ts';
 import { packOf, paperOf } from '@ronde/core/documents/papers/paper-of.ts';
 import { openLedger } from '@ronde/core/tournament/log.ts';
 import type { Tournament } from '@ronde/core/tournament/state.ts';
@@ -7,9 +8,12 @@ import { largeEvent } from '@ronde/server/testing/large-event.ts';
 
 export const name = 'papers';
 
-const ASK = {
-  ...{ language: 'fr', audience: 'staff', at: '2026-03-08T12:00:00.000Z', zone: 'Europe/Paris' },
-} as const;
+const ASK: PaperAsk = {
+  language: 'fr',
+  audience: 'staff',
+  at: '2026-03-08T12:00:00.000Z',
+  zone: 'Europe/Paris',
+};
 
 /** Values and setting together, as a desk waits for them. */
 export async function run(): Promise<{
