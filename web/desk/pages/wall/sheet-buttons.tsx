@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { PostingLine } from '@ronde/core/documents/posting/posting-board.ts';
 import type { PaperName } from '@ronde/core/documents/papers/papers.ts';
 import type { WallPaper } from '@ronde/core/tournament/postings.ts';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useEvent } from '../../event/event-context.tsx';
 import { useDo } from '../../event/use-command.tsx';
 import { useMay } from '../../event/use-may.ts';
@@ -38,8 +38,10 @@ export function SheetButtons(props: {
   const may = useMay();
   const act = useDo();
   const { busy, run } = useOneAtATime();
+  // What was printed here is what hangs, also where a correction came in before it was hung.
+  const [printedFrom, setPrintedFrom] = useState<number | null>(null);
   if (standing === 'notYet') return null;
-  const sheet = { paper, asOf: position, ...(round === null ? {} : { round }) };
+  const sheet = { paper, asOf: printedFrom ?? position, ...(round === null ? {} : { round }) };
   const right = standing === 'hangs';
   const printed = PAPER_OF[paper];
   return (
@@ -51,6 +53,9 @@ export function SheetButtons(props: {
           href={`${viewPath(id, `papers/${printed}`)}?lang=${language}${round === null ? '' : `&round=${round}`}`}
           target="_blank"
           aria-label={words.printOf(name)}
+          onClick={() => {
+            setPrintedFrom(position);
+          }}
         >
           {words.print}
         </Button>
@@ -61,7 +66,10 @@ export function SheetButtons(props: {
           loading={busy}
           aria-label={hangs === null ? words.upOf(name) : words.againOf(name)}
           onClick={ignoringDoubleClick(() => {
-            run(() => act({ type: 'postPaper', ...sheet }));
+            run(async () => {
+              await act({ type: 'postPaper', ...sheet });
+              setPrintedFrom(null);
+            });
           })}
         >
           {hangs === null ? words.up : words.again}
