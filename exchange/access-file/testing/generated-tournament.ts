@@ -1,4 +1,4 @@
-import { dutchEngine } from '@ronde/core/pairing/dutch/dutch.ts';
+import { engineOf } from '@ronde/core/pairing/engines.ts';
 import type { Acceleration } from '@ronde/core/pairing/acceleration/acceleration.ts';
 import { generateEvent, type GeneratedEvent } from '@ronde/core/pairing/generate/generate-event.ts';
 import { NO_INCIDENTS, type GeneratorRates } from '@ronde/core/pairing/generate/settings.ts';
@@ -98,7 +98,8 @@ export function inventedTournament(asked: Invented): Tournament {
 /** Rounds are facts: whether they were accelerated is said by the settings alone. */
 function generated({ seed, players, rounds, scoring, rates }: Invented) {
   const edition = editionIn('swiss', defaultEditions(FIRST_DAY).swiss)?.properties;
-  if (edition === undefined) throw new Error('no edition');
+  const engine = engineOf('dutch');
+  if (edition === undefined || engine === null) throw new Error('no edition, or no engine');
   const outcome = generateEvent(
     {
       ...{ seed, players, rounds, edition, drawPercentage: 30 },
@@ -107,7 +108,7 @@ function generated({ seed, players, rounds, scoring, rates }: Invented) {
       ratings: { kind: 'range', lowest: 1100, highest: 2500 },
       rates: { ...NO_INCIDENTS, ...rates },
     },
-    dutchEngine,
+    engine,
   );
   if (!outcome.ok) throw new Error(outcome.error.code);
   return outcome.value;
