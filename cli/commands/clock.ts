@@ -3,7 +3,7 @@ import { clockSettings, displayed } from '@ronde/core/decisions/time-control/clo
 import {
   longestGame,
   readTimeControl,
-  type TimeControl,
+  type TimeControlSheet,
 } from '@ronde/core/decisions/time-control/time-control.ts';
 import type { LawsProperties } from '@ronde/core/rules/editions/laws.ts';
 import type { RatingProperties } from '@ronde/core/rules/editions/rating-properties.ts';
@@ -66,7 +66,7 @@ export function clock(program: Command, cli: Cli): void {
     });
 }
 
-interface Shown extends TimeControl {
+interface Shown extends TimeControlSheet {
   readonly longest: { readonly moves: number; readonly minutes: number };
   readonly latestEnd: LatestEnd | null;
   readonly day: { readonly rounds: number; readonly minutes: number } | null;

@@ -1,5 +1,5 @@
 import type {
-  Judgement,
+  LeftToJudge,
   RulingOutcome,
   StepCode,
 } from '@ronde/core/decisions/situations/ruling.ts';
@@ -41,7 +41,7 @@ export interface DecideWords {
   readonly needsPlayer: string;
   readonly steps: Readonly<Record<StepCode, string>>;
   readonly outcomes: Readonly<Record<RulingOutcome, string>>;
-  readonly judged: Readonly<Record<Judgement, string>>;
+  readonly judged: Readonly<Record<LeftToJudge, string>>;
   readonly judges: string;
 }
 

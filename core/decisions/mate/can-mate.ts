@@ -1,6 +1,6 @@
 import { COLOURS, type Colour } from '../../rules/colour.ts';
 import { sideOf } from '../position/board.ts';
-import { played, type Move, type Position } from '../position/position.ts';
+import { played, type ChessMove, type Position } from '../position/position.ts';
 import { writeMove } from '../position/written-move.ts';
 import { withoutMate, type WithoutMate } from './mating-material.ts';
 import { searchMate } from './mate-search.ts';
@@ -39,7 +39,7 @@ export function deadPosition(position: Position): DeadPosition {
     : { dead: 'arbiterJudges' };
 }
 
-function written(position: Position, moves: readonly Move[]): string[] {
+function written(position: Position, moves: readonly ChessMove[]): string[] {
   let at = position;
   return moves.map((move) => {
     const text = writeMove(at, move);

@@ -10,23 +10,23 @@ import {
   rankOf,
   ROOK,
   type Board,
-  type Side,
+  type PieceSign,
 } from '../position/board.ts';
 import { legalMoves } from '../position/legal-moves.ts';
-import { played, type Move, type Position } from '../position/position.ts';
+import { played, type ChessMove, type Position } from '../position/position.ts';
 import { withoutMate } from './mating-material.ts';
 
 /** Positions looked at before the question is left to the arbiter. */
 const MOST_POSITIONS = 150_000;
 
 export type SearchedMate =
-  | { readonly found: 'line'; readonly moves: readonly Move[] }
+  | { readonly found: 'line'; readonly moves: readonly ChessMove[] }
   | { readonly found: 'none' | 'notYet' };
 
 interface Visited {
   readonly position: Position;
   readonly before: Visited | null;
-  readonly move: Move | null;
+  readonly move: ChessMove | null;
   readonly depth: number;
 }
 
@@ -34,7 +34,7 @@ interface Visited {
  * Looks for any series of legal moves after which `side` has mated, both sides helping (Laws 6.9). The most
  * promising position is looked at first. `none` is said only when every position that can be reached was.
  */
-export function searchMate(start: Position, side: Side, most = MOST_POSITIONS): SearchedMate {
+export function searchMate(start: Position, side: PieceSign, most = MOST_POSITIONS): SearchedMate {
   const queue = new Buckets<Visited>();
   const seen = new Set<string>([keyOf(start)]);
   queue.add(promise(start, side), { position: start, before: null, move: null, depth: 0 });
@@ -60,8 +60,8 @@ export function searchMate(start: Position, side: Side, most = MOST_POSITIONS): 
   return { found: 'none' };
 }
 
-function lineTo(last: Visited): Move[] {
-  const moves: Move[] = [];
+function lineTo(last: Visited): ChessMove[] {
+  const moves: ChessMove[] = [];
   for (let at: Visited | null = last; at?.move; at = at.before) moves.unshift(at.move);
   return moves;
 }
@@ -73,7 +73,7 @@ function keyOf({ board, turn, rights, passed }: Position): string {
 }
 
 /** Smaller is nearer to a mate: the other king hemmed in at the edge, ours near, something to mate with. */
-function promise({ board }: Position, side: Side): number {
+function promise({ board }: Position, side: PieceSign): number {
   const other = otherSide(side);
   const [own, king] = [kingSquare(board, side), kingSquare(board, other)];
   const [file, rank] = [fileOf(king), rankOf(king)];
@@ -88,11 +88,11 @@ function promise({ board }: Position, side: Side): number {
 }
 
 /** Whoever has less left stands less in the way. */
-const menOf = (board: Board, side: Side): number =>
+const menOf = (board: Board, side: PieceSign): number =>
   board.reduce((sum, code) => sum + (code * side > 0 ? 1 : 0), 0);
 
 /** Moves a pawn still needs, where the side has neither queen nor rook. */
-function needed(board: Board, side: Side): number {
+function needed(board: Board, side: PieceSign): number {
   let least = 8;
   for (const [square, held] of board.entries()) {
     const code = held * side;

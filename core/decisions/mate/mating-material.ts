@@ -8,7 +8,7 @@ import {
   rankOf,
   ROOK,
   type Board,
-  type Side,
+  type PieceSign,
 } from '../position/board.ts';
 
 export const WITHOUT_MATE = ['bareKing', 'knight', 'bishops'] as const;
@@ -19,7 +19,7 @@ export type WithoutMate = (typeof WITHOUT_MATE)[number];
  * A bare king never mates. One knight does not against queens alone. Bishops of one colour of squares do not
  * against queens, rooks and bishops of that colour. Null: some position of this material is mate.
  */
-export function withoutMate(board: Board, side: Side): WithoutMate | null {
+export function withoutMate(board: Board, side: PieceSign): WithoutMate | null {
   const own = menOf(board, side);
   if (own.length === 0) return 'bareKing';
   const other = menOf(board, otherSide(side));
@@ -40,7 +40,7 @@ interface Man {
 }
 
 /** Everything but the king. */
-function menOf(board: Board, side: Side): Man[] {
+function menOf(board: Board, side: PieceSign): Man[] {
   const men: Man[] = [];
   for (const [square, held] of board.entries()) {
     const code = held * side;

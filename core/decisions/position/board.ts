@@ -10,11 +10,11 @@ export const [PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING] = [1, 2, 3, 4, 5, 6] as c
 export type Board = Int8Array;
 
 /** 1 for White, -1 for Black: the sign of its pieces. */
-export type Side = 1 | -1;
+export type PieceSign = 1 | -1;
 
-export const sideOf = (colour: Colour): Side => (colour === 'white' ? 1 : -1);
-export const colourOfSide = (side: Side): Colour => (side === 1 ? 'white' : 'black');
-export const otherSide = (side: Side): Side => (side === 1 ? -1 : 1);
+export const sideOf = (colour: Colour): PieceSign => (colour === 'white' ? 1 : -1);
+export const colourOfSide = (side: PieceSign): Colour => (side === 1 ? 'white' : 'black');
+export const otherSide = (side: PieceSign): PieceSign => (side === 1 ? -1 : 1);
 
 export const fileOf = (square: number): number => square & 7;
 export const rankOf = (square: number): number => square >> 3;
@@ -81,14 +81,14 @@ const PAWN_TARGETS = [-1, 0, 1].map((ahead) =>
     [1, ahead],
   ]),
 );
-export const pawnTargets = (side: Side, square: number): readonly number[] =>
+export const pawnTargets = (side: PieceSign, square: number): readonly number[] =>
   PAWN_TARGETS[side + 1]?.[square] ?? [];
 
 /** Where a side's king stands; -1 where there is none. */
-export const kingSquare = (board: Board, side: Side): number => board.indexOf(side * KING);
+export const kingSquare = (board: Board, side: PieceSign): number => board.indexOf(side * KING);
 
 /** Squares from which a side attacks a square (Laws 3.1.2, 3.1.3). */
-export function attackersOf(board: Board, square: number, by: Side): number[] {
+export function attackersOf(board: Board, square: number, by: PieceSign): number[] {
   const found: number[] = [];
   const standing = (target: number, piece: number): boolean => board[target] === by * piece;
   for (const target of KNIGHT_TARGETS[square] ?? [])
@@ -118,11 +118,11 @@ function slide(
   }
 }
 
-export const isAttacked = (board: Board, square: number, by: Side): boolean =>
+export const isAttacked = (board: Board, square: number, by: PieceSign): boolean =>
   attackersOf(board, square, by).length > 0;
 
 /** Whether a side's king is in check; false where it has none. */
-export function isInCheck(board: Board, side: Side): boolean {
+export function isInCheck(board: Board, side: PieceSign): boolean {
   const king = kingSquare(board, side);
   return king >= 0 && isAttacked(board, king, otherSide(side));
 }

@@ -8,7 +8,7 @@ import {
   squareName,
   squareNamed,
   type Board,
-  type Side,
+  type PieceSign,
 } from './board.ts';
 import { mayCaptureEnPassant } from './legal-moves.ts';
 import type { CastlingRight, Position } from './position.ts';
@@ -64,7 +64,7 @@ function boardOf(placement: string): Board | null {
 function rightsOf(board: Board, letters: string): CastlingRight[] {
   if (letters === '-') return [];
   return letters.split('').flatMap((letter) => {
-    const side: Side = letter === letter.toUpperCase() ? 1 : -1;
+    const side: PieceSign = letter === letter.toUpperCase() ? 1 : -1;
     const rank = side === 1 ? 0 : 56;
     const king = Array.from(board).findIndex(
       (code, square) => code === side * KING && rankOf(square) === rank / 8,

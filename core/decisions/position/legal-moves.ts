@@ -18,12 +18,12 @@ import {
   STRAIGHT_RAYS,
 } from './board.ts';
 import { CASTLED } from '../chess960/castling-move.ts';
-import { played, type CastlingRight, type Move, type Position } from './position.ts';
+import { played, type CastlingRight, type ChessMove, type Position } from './position.ts';
 
 const PROMOTIONS = [QUEEN, ROOK, BISHOP, KNIGHT];
 
 /** Every legal move of the side on move (Laws 3.1 to 3.9, Guidelines II.3). */
-export const legalMoves = (position: Position): Move[] =>
+export const legalMoves = (position: Position): ChessMove[] =>
   possibleMoves(position).filter((move) => isLegal(position, move));
 
 /** Whether the side on move has any. */
@@ -41,10 +41,10 @@ export const mayCaptureEnPassant = (position: Position): boolean =>
   position.passed >= 0 &&
   possibleMoves(position).some((move) => move.enPassant && isLegal(position, move));
 
-const isLegal = (position: Position, move: Move): boolean =>
+const isLegal = (position: Position, move: ChessMove): boolean =>
   !isInCheck(played(position, move).board, position.turn);
 
-const plain = (from: number, to: number): Move => ({
+const plain = (from: number, to: number): ChessMove => ({
   from,
   to,
   promotion: 0,
@@ -53,9 +53,9 @@ const plain = (from: number, to: number): Move => ({
 });
 
 /** Moves the pieces can make, the own king's safety aside. */
-function possibleMoves(position: Position): Move[] {
+function possibleMoves(position: Position): ChessMove[] {
   const { board, turn } = position;
-  const moves: Move[] = [];
+  const moves: ChessMove[] = [];
   for (let from = 0; from < 64; from += 1) {
     const code = at(board, from) * turn;
     if (code <= 0) continue;
@@ -78,7 +78,7 @@ function leaps(
   { board, turn }: Position,
   from: number,
   targets: readonly number[] | undefined,
-  moves: Move[],
+  moves: ChessMove[],
 ): void {
   for (const to of targets ?? []) if (at(board, to) * turn <= 0) moves.push(plain(from, to));
 }
@@ -87,7 +87,7 @@ function slides(
   { board, turn }: Position,
   from: number,
   rays: readonly (readonly number[])[] | undefined,
-  moves: Move[],
+  moves: ChessMove[],
 ): void {
   for (const ray of rays ?? []) {
     for (const to of ray) {
@@ -99,7 +99,7 @@ function slides(
   }
 }
 
-function pawnMoves({ board, turn, passed }: Position, from: number, moves: Move[]): void {
+function pawnMoves({ board, turn, passed }: Position, from: number, moves: ChessMove[]): void {
   const add = (to: number, enPassant = false): void => {
     const isLast = rankOf(to) === (turn === 1 ? 7 : 0);
     for (const promotion of isLast ? PROMOTIONS : [0]) {

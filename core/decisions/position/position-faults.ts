@@ -16,7 +16,7 @@ import {
   KNIGHT,
   squareName,
   type Board,
-  type Side,
+  type PieceSign,
 } from './board.ts';
 import type { Position } from './position.ts';
 
@@ -78,7 +78,7 @@ export function positionFaults(position: Position): PositionFault[] {
   return faults;
 }
 
-const SIDES: readonly Side[] = [1, -1];
+const SIDES: readonly PieceSign[] = [1, -1];
 
 const fault = (
   code: PositionFaultCode,
@@ -86,7 +86,7 @@ const fault = (
   square: string | null = null,
 ): PositionFault => ({ code, colour, square });
 
-function faultsOfSide(board: Board, side: Side): PositionFault[] {
+function faultsOfSide(board: Board, side: PieceSign): PositionFault[] {
   const colour = colourOfSide(side);
   const squares = (code: number): number[] =>
     Array.from(board).flatMap((held, square) => (held === side * code ? [square] : []));

@@ -1,9 +1,9 @@
-import { at, KING, PAWN, rankOf, ROOK, type Board, type Side } from './board.ts';
+import { at, KING, PAWN, rankOf, ROOK, type Board, type PieceSign } from './board.ts';
 import { CASTLED, type CastlingSide } from '../chess960/castling-move.ts';
 
 /** A right to castle that is not lost: where the king and the rook stand (Laws 3.8.2.1). */
 export interface CastlingRight {
-  readonly side: Side;
+  readonly side: PieceSign;
   readonly to: CastlingSide;
   readonly king: number;
   readonly rook: number;
@@ -12,7 +12,7 @@ export interface CastlingRight {
 /** A position with all that decides which moves are legal. */
 export interface Position {
   readonly board: Board;
-  readonly turn: Side;
+  readonly turn: PieceSign;
   readonly rights: readonly CastlingRight[];
   /** The square a pawn has just passed over; -1 for none. */
   readonly passed: number;
@@ -21,7 +21,7 @@ export interface Position {
   readonly number: number;
 }
 
-export interface Move {
+export interface ChessMove {
   readonly from: number;
   readonly to: number;
   /** Code of the piece a pawn becomes, without its sign; 0 for none. */
@@ -32,7 +32,7 @@ export interface Move {
 }
 
 /** The position after a move, which is taken to be one the piece can make. */
-export function played(position: Position, move: Move): Position {
+export function played(position: Position, move: ChessMove): Position {
   const { board, turn, rights } = position;
   const after = board.slice();
   const piece = at(board, move.from);

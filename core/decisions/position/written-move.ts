@@ -10,7 +10,7 @@ import {
   squareNamed,
 } from './board.ts';
 import { legalMoves } from './legal-moves.ts';
-import { played, type Move, type Position } from './position.ts';
+import { played, type ChessMove, type Position } from './position.ts';
 
 const CASTLES = /^[0Oo]-[0Oo](-[0Oo])?/;
 const WRITTEN =
@@ -19,7 +19,7 @@ const WRITTEN =
 const FILES_ALONE = /^([a-h])[x:]?([a-h])$/;
 
 export type ReadMove =
-  | { readonly move: Move }
+  | { readonly move: ChessMove }
   | { readonly fault: 'unreadable' | 'illegal' | 'ambiguous' };
 
 /**
@@ -35,13 +35,14 @@ export function readMove(position: Position, written: string): ReadMove {
   return second === undefined ? { move } : { fault: 'ambiguous' };
 }
 
-function fittingMoves(position: Position, text: string): Move[] | null {
+function fittingMoves(position: Position, text: string): ChessMove[] | null {
   const castles = CASTLES.exec(text);
   if (castles !== null) {
     const to = castles[1] === undefined ? 'g' : 'c';
     return legalMoves(position).filter(({ castling }) => castling?.to === to);
   }
-  const isTaking = ({ to, enPassant }: Move): boolean => enPassant || at(position.board, to) !== 0;
+  const isTaking = ({ to, enPassant }: ChessMove): boolean =>
+    enPassant || at(position.board, to) !== 0;
   const pieceAt = (square: number): number => Math.abs(at(position.board, square));
   const files = FILES_ALONE.exec(text);
   if (files !== null) {
@@ -72,7 +73,7 @@ function fittingMoves(position: Position, text: string): Move[] | null {
 }
 
 /** A legal move in the short notation of the standard. */
-export function writeMove(position: Position, move: Move): string {
+export function writeMove(position: Position, move: ChessMove): string {
   const after = played(position, move);
   const check = isInCheck(after.board, after.turn)
     ? legalMoves(after).length === 0
@@ -92,7 +93,7 @@ export function writeMove(position: Position, move: Move): string {
 }
 
 /** File first, then rank, where another piece of the kind could go there too (C.10). */
-function told(position: Position, move: Move): string {
+function told(position: Position, move: ChessMove): string {
   const others = legalMoves(position).filter(
     (other) =>
       other.castling === null &&

@@ -1,5 +1,5 @@
 import type { LawsProperties } from '../../rules/editions/laws.ts';
-import { penalty, ruling, step, type Regime, type Ruling, type Step } from './ruling.ts';
+import { penalty, ruling, step, type Regime, type Ruling, type RulingStep } from './ruling.ts';
 
 export const ILLEGAL_KINDS = ['move', 'pawn', 'clock', 'hands'] as const;
 /** A move the pieces cannot make, a pawn not promoted, the clock without a move, two hands. */
@@ -32,7 +32,7 @@ export function illegalMoveRuling(
   if (!regime.supervised && opponentHasMoved) {
     return ruling([step('moveStands', articles.rapidIllegalMove)], 'goesOn', ['bothAgree']);
   }
-  const steps: Step[] = [
+  const steps: RulingStep[] = [
     ...(kinds.length > 1 ? [step('oneFault', articles.illegalMovePenalty)] : []),
     ...kinds.map((kind) =>
       kind === 'pawn'

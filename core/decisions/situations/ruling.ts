@@ -31,7 +31,7 @@ export const STEPS = [
 /** One step of a ruling: what is done. */
 export type StepCode = (typeof STEPS)[number];
 
-export interface Step {
+export interface RulingStep {
   readonly code: StepCode;
   readonly article: string;
   readonly figure: number | null;
@@ -57,15 +57,15 @@ export const JUDGEMENTS = [
   'otherwise',
 ] as const;
 /** What is left to the arbiter. */
-export type Judgement = (typeof JUDGEMENTS)[number];
+export type LeftToJudge = (typeof JUDGEMENTS)[number];
 
 /** A ruling, article by article. */
 export interface Ruling {
-  readonly steps: readonly Step[];
+  readonly steps: readonly RulingStep[];
   /** Seconds more for the opponent. */
   readonly opponentSeconds: number;
   readonly outcome: RulingOutcome;
-  readonly judged: readonly Judgement[];
+  readonly judged: readonly LeftToJudge[];
 }
 
 /** How a game is played and watched. */
@@ -75,16 +75,20 @@ export interface Regime {
   readonly supervised: boolean;
 }
 
-export const step = (code: StepCode, article: string, figure: number | null = null): Step => ({
+export const step = (
+  code: StepCode,
+  article: string,
+  figure: number | null = null,
+): RulingStep => ({
   code,
   article,
   figure,
 });
 
 export const ruling = (
-  steps: readonly Step[],
+  steps: readonly RulingStep[],
   outcome: RulingOutcome,
-  judged: readonly Judgement[] = [],
+  judged: readonly LeftToJudge[] = [],
   opponentSeconds = 0,
 ): Ruling => ({ steps, outcome, judged, opponentSeconds });
 

@@ -1,4 +1,4 @@
-import type { TimeControl } from './time-control.ts';
+import type { TimeControlSheet } from './time-control.ts';
 
 /** What is typed into a clock for one period. */
 export interface ClockSetting {
@@ -14,7 +14,7 @@ export interface ClockSetting {
 }
 
 /** The settings sheet. The increment of the first move is on the display before it is made. */
-export function clockSettings({ periods, mode }: TimeControl): ClockSetting[] {
+export function clockSettings({ periods, mode }: TimeControlSheet): ClockSetting[] {
   return periods.map(({ minutes, seconds, secondsFrom, from, moves }, index) => {
     const time = 60 * minutes;
     const begins = secondsFrom === null ? seconds : 0;

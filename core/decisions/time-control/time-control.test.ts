@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { LAWS_2018 } from '../../rules/editions/laws.ts';
 import { editionIn } from '../../rules/editions/registry.ts';
 import { clockSettings, displayed } from './clock-setting.ts';
-import { longestGame, readTimeControl, type TimeControl } from './time-control.ts';
+import { longestGame, readTimeControl, type TimeControlSheet } from './time-control.ts';
 
 const RATINGS = editionIn('ratings', 'rating-2022');
-function read(text: string): TimeControl {
+function read(text: string): TimeControlSheet {
   if (RATINGS === null) throw new Error('no such edition');
   const found = readTimeControl(text, LAWS_2018.properties, RATINGS.properties);
   if (found === null) throw new Error(`not read: ${text}`);

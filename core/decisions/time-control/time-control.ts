@@ -20,7 +20,7 @@ export type ClockMode = (typeof CLOCK_MODES)[number];
 export type RecordingDuty = 'always' | 'exemptBelow' | 'notAsked';
 
 /** One period of a time control, as a clock is set for it. */
-export interface TimePeriod {
+export interface ClockPeriod {
   /** The move it begins with; null where the moves of an earlier one are not said. */
   readonly from: number | null;
   /** Moves to be made in it; null for the rest of the game. */
@@ -42,10 +42,10 @@ export const TIME_CONTROL_NOTES = [
 ] as const;
 export type TimeControlNote = (typeof TIME_CONTROL_NOTES)[number];
 
-export interface TimeControl {
+export interface TimeControlSheet {
   readonly mode: ClockMode;
   readonly rate: RateOfPlay;
-  readonly periods: readonly TimePeriod[];
+  readonly periods: readonly ClockPeriod[];
   /** Minutes of each player for sixty moves. */
   readonly sixtyMoves: number;
   readonly class: { readonly play: Play; readonly article: string };
@@ -64,7 +64,7 @@ export function readTimeControl(
   text: string,
   laws: LawsProperties,
   ratings: RatingProperties,
-): TimeControl | null {
+): TimeControlSheet | null {
   const read = readPeriodsOfPlay(text);
   const rate = readRateOfPlay(text);
   if (read === null || rate === null) return null;
@@ -101,7 +101,7 @@ function playOf(rate: RateOfPlay, { time }: LawsProperties): Play {
 }
 
 /** Minutes after which a game of so many moves is over at the latest, both clocks together. */
-export function longestGame({ periods, rate }: TimeControl, moves: number): number {
+export function longestGame({ periods, rate }: TimeControlSheet, moves: number): number {
   const allotted = periods
     .filter(({ from }) => from === null || from <= moves)
     .reduce((sum, { minutes }) => sum + minutes, 0);
@@ -120,7 +120,7 @@ function periodsOf(
   { increment, incrementFrom = 1 }: RateOfPlay,
   { recording }: LawsProperties,
   play: Play,
-): TimePeriod[] {
+): ClockPeriod[] {
   let from: number | null = 1;
   return periods.map(({ moves, minutes }, index) => {
     const first = from;
@@ -141,7 +141,7 @@ function periodsOf(
 interface Noted {
   readonly read: PeriodsOfPlay;
   readonly rate: RateOfPlay;
-  readonly periods: readonly TimePeriod[];
+  readonly periods: readonly ClockPeriod[];
   readonly rated: ClassOfPlay;
   readonly laws: LawsProperties;
   readonly ratings: RatingProperties;
