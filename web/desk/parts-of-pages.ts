@@ -70,6 +70,16 @@ export const EntriesDialog = later(() =>
   import('./pages/home/entries-dialog.tsx').then((code) => code.EntriesDialog),
 );
 
+/** When rounds are played, and how fast. */
+export const TimeFields = later(() =>
+  import('./pages/settings/fields/time-fields.tsx').then((code) => code.TimeFields),
+);
+
+/** The last step of the wizard, for events with prizes. */
+export const PrizeStep = later(() =>
+  import('./pages/new/prize-step.tsx').then((code) => code.PrizeStep),
+);
+
 /** Far down the page of settings. */
 export const RegulationFields = later(() =>
   import('./pages/settings/fields/regulation-fields.tsx').then((code) => code.RegulationFields),
@@ -222,6 +232,8 @@ export const PARTS_OF_PAGES = [
   TeamCrosstable,
   TieBreakEditor,
   EntriesDialog,
+  TimeFields,
+  PrizeStep,
   RegulationFields,
   PeriodsOfPlay,
   RulesSection,

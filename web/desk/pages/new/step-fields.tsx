@@ -7,16 +7,14 @@ import { editionOfList } from '@ronde/core/tournament/tie-break-presets.ts';
 import { useMemo, type ReactNode } from 'react';
 import { useLanguage, useWords } from '../../language.tsx';
 import { PartOfPage } from '../../later/part-of-page.tsx';
-import { SystemAdvice, TieBreakEditor } from '../../parts-of-pages.ts';
+import { PrizeStep, SystemAdvice, TieBreakEditor, TimeFields } from '../../parts-of-pages.ts';
 import { EventFields } from '../settings/fields/event-fields.tsx';
 import { LimitFields, PeopleFields } from '../settings/fields/people-fields.tsx';
 import { SystemFields } from '../settings/fields/system-fields.tsx';
 import { kindOfSystem } from '../settings/fields/tie-break-list.ts';
-import { TimeFields } from '../settings/fields/time-fields.tsx';
 import type { Draft } from './draft.ts';
 import classes from './new.module.css';
 import { NEW_WORDS, type Step } from './new-words.ts';
-import { PrizeStep } from './prize-step.tsx';
 import { Summary } from './summary.tsx';
 
 /** What one step asks. */
@@ -71,7 +69,11 @@ export function StepFields(props: {
         </>
       );
     case 'time':
-      return <TimeFields {...fields} ratingEdition={editions.ratings} />;
+      return (
+        <PartOfPage>
+          <TimeFields {...fields} ratingEdition={editions.ratings} />
+        </PartOfPage>
+      );
     case 'tieBreaks':
       return (
         <PartOfPage>
@@ -86,13 +88,15 @@ export function StepFields(props: {
       );
     case 'prizes':
       return (
-        <PrizeStep
-          prizes={settings.prizes}
-          firstDay={settings.firstDay}
-          onChange={(prizes) => {
-            change({ prizes });
-          }}
-        />
+        <PartOfPage>
+          <PrizeStep
+            prizes={settings.prizes}
+            firstDay={settings.firstDay}
+            onChange={(prizes) => {
+              change({ prizes });
+            }}
+          />
+        </PartOfPage>
       );
     case 'people':
       return (

@@ -13,7 +13,12 @@ import { useDo } from '../../event/use-command.tsx';
 import { useMay } from '../../event/use-may.ts';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
-import { RegulationFields, RulesSection, TieBreakEditor } from '../../parts-of-pages.ts';
+import {
+  RegulationFields,
+  RulesSection,
+  TieBreakEditor,
+  TimeFields,
+} from '../../parts-of-pages.ts';
 import fading from '../../parts/fading-row.module.css';
 import { focusHeading } from '../../parts/keep-focus.ts';
 import { useHiddenSides } from '../../parts/use-hidden-sides.ts';
@@ -27,7 +32,6 @@ import { FIELDS_WORDS } from './fields/fields-words.ts';
 import { LimitFields, PeopleFields } from './fields/people-fields.tsx';
 import { PublicationFields } from './fields/publication-fields.tsx';
 import { SystemFields } from './fields/system-fields.tsx';
-import { TimeFields } from './fields/time-fields.tsx';
 import { ListEdition } from './list-edition.tsx';
 import { ProhibitedSection } from './prohibited-section.tsx';
 import classes from './settings.module.css';
@@ -170,7 +174,11 @@ function SectionContent(props: {
         />
       );
     case 'time':
-      return <TimeFields {...fields} ratingEdition={editions.ratings} />;
+      return (
+        <PartOfPage>
+          <TimeFields {...fields} ratingEdition={editions.ratings} />
+        </PartOfPage>
+      );
     case 'tieBreaks':
       return <TieBreaks {...fields} edition={editions.tieBreaks} />;
     case 'people':
