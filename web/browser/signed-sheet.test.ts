@@ -3,6 +3,7 @@ import { USUAL_TEAMS } from '@ronde/core/tournament/default-settings.ts';
 import type { MatchSheetsView } from '@ronde/core/tournament/views/match-sheets.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { MATCH_SHEETS_WORDS } from '../desk/pages/match-sheets/match-sheets-words.ts';
 import { SIGNATURES_WORDS } from '../desk/pages/match-sheets/signatures-words.ts';
 import { SHEET_WORDS } from '../phone/captain/sheet-words.ts';
 import { faultsOn } from './axe-faults.ts';
@@ -89,7 +90,8 @@ describe.skipIf(CHROMIUM === null)('the sheet of a match', () => {
     await page.goto(`${event}/now`);
     await page.getByText(REASON).first().waitFor();
     await page.getByRole('button', { name: 'Match sheet', exact: true }).click();
-    await page.getByText(REASON).waitFor();
+    await page.getByRole('heading', { name: MATCH_SHEETS_WORDS.en.heading(1), level: 1 }).waitFor();
+    await page.getByRole('article').getByText(REASON).waitFor();
     expect(await faultsOn(page)).toEqual([]);
 
     // A result is put right: neither word counts any more.

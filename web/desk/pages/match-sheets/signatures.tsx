@@ -69,7 +69,7 @@ function OfCaptain(props: { readonly sheet: MatchSheetView; readonly side: Sheet
         <div className={isSigned ? '' : 'no-print'}>
           {isSigned && captain !== null && <strong>{captain}</strong>}
           <div>{said()}</div>
-          {answer.reason !== null && <q>{answer.reason}</q>}
+          {answer.reason !== null && <div>{answer.reason}</div>}
           {answer.changed && <div className={classes['attention']}>{words.changed}</div>}
         </div>
       )}
@@ -84,7 +84,7 @@ function OfCaptain(props: { readonly sheet: MatchSheetView; readonly side: Sheet
             {words.sign}
           </Button>
           <Button
-            variant="subtle"
+            variant="default"
             size="compact-sm"
             aria-label={words.contestFor(team.name)}
             onClick={() => {
