@@ -1,7 +1,7 @@
 import { FORM_WORDS, formRows } from '@ronde/core/documents/norms/form-words.ts';
 import { sayHalfPoints } from '@ronde/core/documents/norms/norm-lines.ts';
 import type { NormCertificate } from '@ronde/core/documents/norms/norm-certificate.ts';
-import type { TitleApplication } from '@ronde/core/documents/norms/title-application.ts';
+import type { ApplicationForm } from '@ronde/core/documents/norms/title-application.ts';
 import { sayTitle } from '@ronde/core/documents/lists/say-result.ts';
 import type { NormTitle } from '@ronde/core/rules/editions/title-properties.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
@@ -51,7 +51,7 @@ export const certificatesText = (
 export const applicationsText = (
   cli: Cli,
   player: string,
-  applications: readonly TitleApplication[],
+  applications: readonly ApplicationForm[],
 ): string =>
   applications
     .map(({ title, fields }) =>

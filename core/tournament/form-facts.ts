@@ -47,7 +47,6 @@ export const ARBITER_TITLES = [
   'FA',
   'IA',
 ] as const;
-export type ArbiterTitle = (typeof ARBITER_TITLES)[number];
 
 const among = (facts: readonly FormFact[], fact: FormFact): boolean => facts.includes(fact);
 

@@ -5,6 +5,7 @@ import { isFormName, type FormName } from '../forms/forms.ts';
 import { makeForm } from '../forms/form-makers.ts';
 import { DOSSIER_WORDS } from './dossier-words.ts';
 import { mustSend, type Sending } from './must-send.ts';
+import type { PieceReason, PieceStanding } from './piece-standing.ts';
 import {
   DAYS_AFTER_THE_END,
   dossierKind,
@@ -12,27 +13,12 @@ import {
   PIECES,
   RECIPIENTS_OF,
   type DossierKind,
-  type Piece,
+  type PieceName,
   type Recipient,
 } from './recipients.ts';
 
-/** How a piece of the dossier stands. */
-export const PIECE_STANDINGS = ['there', 'incomplete', 'missing', 'notNeeded'] as const;
-export type PieceStanding = (typeof PIECE_STANDINGS)[number];
-
-/** Why a piece is missing: what is to be got, or that it is nothing of this event. */
-export const PIECE_REASONS = [
-  'noRegulations',
-  'feesNotPaid',
-  'reportToWrite',
-  'noGames',
-  'gamesMissing',
-  'notConcerned',
-] as const;
-export type PieceReason = (typeof PIECE_REASONS)[number];
-
 export interface DossierPiece {
-  readonly piece: Piece;
+  readonly piece: PieceName;
   readonly name: string;
   readonly standing: PieceStanding;
   readonly reason: PieceReason | null;
@@ -94,7 +80,7 @@ export function dossierList(file: EventFile, ask: FormAsk, moves: KeptMoves): Do
 }
 
 /** A piece that is a paper is made, and looked through for what nobody has filled in. */
-function found(piece: Piece, file: EventFile, ask: FormAsk, moves: KeptMoves): Found {
+function found(piece: PieceName, file: EventFile, ask: FormAsk, moves: KeptMoves): Found {
   if (isFormName(piece)) return foundForm(piece, file, ask);
   const { state } = file;
   switch (piece) {

@@ -1,11 +1,11 @@
 import { inBoth } from '../../rules/in-both.ts';
 import { FORMS } from '../forms/forms.ts';
-import type { PieceReason, PieceStanding } from './dossier-list.ts';
 import type { SendingReason } from './must-send.ts';
-import type { DossierKind, Piece, Recipient } from './recipients.ts';
+import type { PieceReason, PieceStanding } from './piece-standing.ts';
+import type { DossierKind, PieceName, Recipient } from './recipients.ts';
 
 interface DossierWords {
-  readonly pieces: Readonly<Record<Piece, string>>;
+  readonly pieces: Readonly<Record<PieceName, string>>;
   readonly recipients: Readonly<Record<Recipient, string>>;
   readonly kinds: Readonly<Record<DossierKind, string>>;
   readonly standing: Readonly<Record<PieceStanding, string>>;

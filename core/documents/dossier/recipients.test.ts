@@ -4,11 +4,11 @@ import type { NewSettings } from '../../tournament/settings.ts';
 import { PlayedEvent } from '../../tournament/testing/played-event.ts';
 import { dossierList } from './dossier-list.ts';
 import { mustSend } from './must-send.ts';
-import { dossierKind, RECIPIENTS_OF, type DossierKind, type Piece } from './recipients.ts';
+import { dossierKind, RECIPIENTS_OF, type DossierKind, type PieceName } from './recipients.ts';
 import { dossierText } from './say-dossier.ts';
 
 /** The check-lists of LA 8848-8931, row by row. */
-const ROWS: readonly (readonly [DossierKind, Piece, string])[] = [
+const ROWS: readonly (readonly [DossierKind, PieceName, string])[] = [
   ['rapid', 'report', 'federalSite'],
   ['rapid', 't1', 'eloDelegate titlesDirector'],
   ['rapid', 't2', 'eloDelegate titlesDirector'],

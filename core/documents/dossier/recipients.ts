@@ -41,13 +41,13 @@ export const PIECES = [
   'prize-receipts',
   'fees-list',
 ] as const;
-export type Piece = (typeof PIECES)[number];
+export type PieceName = (typeof PIECES)[number];
 
 const FILE_OF_REPORT: readonly Recipient[] = ['eloDelegate', 'titlesDirector'];
 const TITLES: readonly Recipient[] = ['titlesDirector'];
 
 /** What a rapid event, blitz included, sends to whom (LA 8848-8870). */
-const RAPID: Readonly<Partial<Record<Piece, readonly Recipient[]>>> = {
+const RAPID: Readonly<Partial<Record<PieceName, readonly Recipient[]>>> = {
   report: ['federalSite'],
   t1: FILE_OF_REPORT,
   t2: FILE_OF_REPORT,
@@ -86,7 +86,7 @@ const CLOSED_NORMS: typeof RAPID = {
 
 /** Who gets what, by kind of event (LA 8848-8900): a piece that is not there is sent to nobody. */
 export const RECIPIENTS_OF: Readonly<
-  Record<DossierKind, Readonly<Partial<Record<Piece, readonly Recipient[]>>>>
+  Record<DossierKind, Readonly<Partial<Record<PieceName, readonly Recipient[]>>>>
 > = { rapid: RAPID, slow: SLOW, closedNorms: CLOSED_NORMS };
 
 /** Years and months a file is kept after the end (LA 8846, 8913). */

@@ -1,5 +1,5 @@
 import type { Language } from '../../rules/language.ts';
-import type { FormBlock as PaperBlock, PaperSheet, PaperValues } from '../papers/paper-values.ts';
+import type { PaperBlock, PaperSheet, PaperValues } from '../papers/paper-values.ts';
 import type { Tournament } from '../../tournament/state.ts';
 import { framedPaper } from '../papers/framed-paper.ts';
 import type { PaperAsk } from '../papers/paper-ask.ts';

@@ -3,7 +3,7 @@ export const FORM_SOURCES = ['player', 'federation', 'chiefArbiter', 'organiser'
 export type FormSource = (typeof FORM_SOURCES)[number];
 
 /** One field of a form: known, or missing with whom to ask. */
-export type FormField<Name extends string> =
+export type AskedField<Name extends string> =
   | { readonly field: Name; readonly value: string | number }
   | { readonly field: Name; readonly value: null; readonly ask: FormSource };
 
@@ -12,7 +12,7 @@ export const fieldOf = <Name extends string>(
   field: Name,
   value: string | number | null | undefined,
   ask: FormSource,
-): FormField<Name> =>
+): AskedField<Name> =>
   value === null || value === undefined || value === ''
     ? { field, value: null, ask }
     : { field, value };

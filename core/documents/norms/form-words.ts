@@ -1,7 +1,7 @@
 import { inBoth } from '../../rules/in-both.ts';
 import type { Language } from '../../rules/language.ts';
 import { fill } from '../../rules/sentence.ts';
-import type { FormField, FormSource } from './form-field.ts';
+import type { AskedField, FormSource } from './form-field.ts';
 import type { CertificateField } from './norm-certificate.ts';
 import type { ApplicationField } from './title-application.ts';
 
@@ -131,7 +131,7 @@ export const FORM_WORDS = inBoth<FormWords>(
 
 /** The fields of a form as rows under their headings. */
 export function formRows(
-  fields: readonly FormField<CertificateField | ApplicationField>[],
+  fields: readonly AskedField<CertificateField | ApplicationField>[],
   language: Language,
 ): string[][] {
   const words = FORM_WORDS[language];

@@ -7,7 +7,7 @@ import { normQuestion } from '../../tournament/norms/norm-question.ts';
 import { normsOf, type NormsOptions } from '../../tournament/norms/norms.ts';
 import { playersByNumber } from '../../tournament/numbers.ts';
 import type { Tournament } from '../../tournament/state.ts';
-import { fieldOf, partsOfName, type FormField } from './form-field.ts';
+import { fieldOf, partsOfName, type AskedField } from './form-field.ts';
 import { remarksOn } from './norm-lines.ts';
 
 /** What the certificate of a title result asks for, in its order (IT1; BAF 101, lines 686-727). */
@@ -71,7 +71,7 @@ export interface NormCertificate {
   readonly tpn: Tpn;
   readonly title: NormTitle;
   readonly edition: string;
-  readonly fields: readonly FormField<CertificateField>[];
+  readonly fields: readonly AskedField<CertificateField>[];
   readonly rounds: readonly CertificateRound[];
   readonly remarks: readonly string[];
 }

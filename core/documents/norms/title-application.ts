@@ -1,7 +1,7 @@
 import type { ApplicationCheck, ApplicationCondition } from '../../ratings/titles/application.ts';
 import type { KeptNorm, PlayerFile } from '../../ratings/titles/player-file.ts';
 import type { NormTitle } from '../../rules/editions/title-properties.ts';
-import { fieldOf, partsOfName, type FormField } from './form-field.ts';
+import { fieldOf, partsOfName, type AskedField } from './form-field.ts';
 
 /** What an application for a title asks for (IT2), by the articles it is decided on (B.01 1.5, 2.1 to 2.3). */
 export const APPLICATION_FIELDS = [
@@ -24,11 +24,11 @@ export const APPLICATION_FIELDS = [
 export type ApplicationField = (typeof APPLICATION_FIELDS)[number];
 
 /** The application for one title, for whoever typesets it; the certificates (IT1) go with it. */
-export interface TitleApplication {
+export interface ApplicationForm {
   readonly title: NormTitle;
   /** Null where it cannot be decided. */
   readonly complete: boolean | null;
-  readonly fields: readonly FormField<ApplicationField>[];
+  readonly fields: readonly AskedField<ApplicationField>[];
   readonly norms: readonly KeptNorm[];
   readonly conditions: readonly ApplicationCondition[];
 }
@@ -38,7 +38,7 @@ export function titleApplication(
   file: PlayerFile,
   check: ApplicationCheck,
   submitted: string | null,
-): TitleApplication {
+): ApplicationForm {
   const { last, first } = partsOfName(file.name);
   const { title, complete, norms, conditions, lateFeePercent } = check;
   const required = conditions.find(({ name }) => name === 'rating')?.required ?? null;

@@ -61,10 +61,10 @@ export interface NamesBody {
 /** A paper of fields, tables and signatures, one under the other. */
 export interface FormBody {
   readonly layout: 'form';
-  readonly blocks: readonly FormBlock[];
+  readonly blocks: readonly PaperBlock[];
 }
 
-export type FormBlock =
+export type PaperBlock =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'text'; readonly text: string }
   /** A label and what is known; null leaves a line to fill in by hand. */

@@ -5,12 +5,8 @@ import { SHEETS } from '../../roles.ts';
 import { aFilledLine } from '../../schema/words.ts';
 import type { Tournament } from '../../state.ts';
 import type { Deed } from '../deed.ts';
-import {
-  sheetAtHand,
-  sheetFields,
-  sheetRead,
-  type SheetRead,
-} from '../sign-match-sheet/sheet-at-hand.ts';
+import { sheetAtHand } from '../sign-match-sheet/sheet-at-hand.ts';
+import { sheetFields, sheetRead, type SheetRead } from '../sign-match-sheet/sheet-read.ts';
 import { things } from '../things.ts';
 
 /** A captain does not sign: the sheet is contested, for a reason that is for those who run the event. */

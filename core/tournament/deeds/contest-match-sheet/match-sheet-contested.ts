@@ -6,7 +6,7 @@ import { audited, teamIn } from '../audited.ts';
 import type { Fact } from '../fact.ts';
 import { heard } from '../heard.ts';
 import { wordBefore } from '../sign-match-sheet/match-sheet-signed.ts';
-import { sheetFields, sheetRead, type SheetRead } from '../sign-match-sheet/sheet-at-hand.ts';
+import { sheetFields, sheetRead, type SheetRead } from '../sign-match-sheet/sheet-read.ts';
 import { things } from '../things.ts';
 
 /** A captain contests the sheet of a match. */

@@ -7,7 +7,7 @@ import { audited, teamIn } from '../audited.ts';
 import type { Fact } from '../fact.ts';
 import { heard } from '../heard.ts';
 import { things } from '../things.ts';
-import { sheetFields, sheetRead, type SheetRead } from './sheet-at-hand.ts';
+import { sheetFields, sheetRead, type SheetRead } from './sheet-read.ts';
 
 /** A captain has signed the sheet of a match. */
 export interface MatchSheetSigned extends SheetRead {

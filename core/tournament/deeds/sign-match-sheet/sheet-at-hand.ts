@@ -8,41 +8,11 @@ import {
   type Refused,
 } from '../../judgement.ts';
 import { openBoards, sameSheet, sheetResults } from '../../match-sheets.ts';
-import type { Round, SheetAnswer, SheetResult } from '../../round.ts';
-import { object, optional, type FieldsOf } from '../../schema/schema.ts';
-import { anOutcome } from '../../schema/rounds.ts';
-import { anOrdinal, aPlayer, aRound, aTeam, listOf, yes } from '../../schema/words.ts';
+import type { Round } from '../../round.ts';
 import type { Tournament } from '../../state.ts';
 import { TEAM_RULES } from '../../team-rules.ts';
 import { matchOf } from '../set-line-up/unfit-line-up.ts';
-
-/** A sheet as a captain reads it, of a round and a team. */
-export interface SheetRead extends Omit<SheetAnswer, 'contested'> {
-  readonly round: number;
-}
-
-/** What a request and a log hold of it. */
-export const sheetFields: FieldsOf<SheetRead> = {
-  round: aRound,
-  team: aTeam,
-  results: listOf(
-    object<SheetResult>({
-      board: anOrdinal,
-      white: aPlayer,
-      black: aPlayer,
-      outcome: anOutcome,
-    }),
-  ),
-  onBehalf: optional(yes),
-};
-
-/** What both facts keep of it, in their order. */
-export const sheetRead = ({ round, team, results, onBehalf }: SheetRead): SheetRead => ({
-  round,
-  team,
-  results,
-  ...(onBehalf === undefined ? {} : { onBehalf }),
-});
+import type { SheetRead } from './sheet-read.ts';
 
 /** The round of a sheet that may be answered; refused while a board is open, and where it was read otherwise. */
 export function sheetAtHand(

@@ -4,7 +4,8 @@ import { SHEETS } from '../../roles.ts';
 import type { Tournament } from '../../state.ts';
 import type { Deed } from '../deed.ts';
 import { things } from '../things.ts';
-import { sheetAtHand, sheetFields, sheetRead, type SheetRead } from './sheet-at-hand.ts';
+import { sheetAtHand } from './sheet-at-hand.ts';
+import { sheetFields, sheetRead, type SheetRead } from './sheet-read.ts';
 
 /** A captain signs the sheet of a match for the results it was read with. */
 export interface SignMatchSheet extends SheetRead {
