@@ -1,4 +1,5 @@
 import { later } from './later/later.ts';
+import { PeriodsOfPlay } from './pages/settings/fields/periods-later.ts';
 import { QrCode } from './parts/qr-code.ts';
 import { LicenceSection } from './parts/licences/licence-later.ts';
 import { SeveralOfAList, SeveralTyped } from './parts/several-later.ts';
@@ -129,11 +130,6 @@ export const TeamCrosstable = later(() =>
 /** Where tie-breaks are announced: it knows all of them. */
 export const TieBreakEditor = later(() =>
   import('./pages/settings/fields/tie-break-editor.tsx').then((code) => code.TieBreakEditor),
-);
-
-/** Beside a rate of play of several periods. */
-export const PeriodsOfPlay = later(() =>
-  import('./pages/settings/fields/periods-of-play.tsx').then((code) => code.PeriodsOfPlay),
 );
 
 /** Further down it. */

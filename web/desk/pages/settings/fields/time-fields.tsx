@@ -11,9 +11,9 @@ import { ratingKindFor } from '@ronde/core/tournament/rating-lists/rating-kind.t
 import { useState, type ReactNode } from 'react';
 import { PartOfPage } from '../../../later/part-of-page.tsx';
 import { useWords } from '../../../language.tsx';
-import { PeriodsOfPlay } from '../../../parts-of-pages.ts';
 import classes from './fields.module.css';
 import { orNull, type FieldsProps } from './fields-props.ts';
+import { PeriodsOfPlay } from './periods-later.ts';
 import { TIME_WORDS } from './time-words.ts';
 import { filledSchedule, lastRoundDay, readTimes, withCell } from './round-schedule.ts';
 
