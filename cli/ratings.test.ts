@@ -72,7 +72,10 @@ describe('ronde ratings', () => {
     const { players, eligibility } = (
       await ronde(['ratings', file, ...options, '--json'])
     ).json() as Answer;
-    expect(players[0]).toMatchObject({ k: 40, change: 39.2, newRating: 1889, notes: [] });
+    expect(players[0]).toMatchObject({
+      ...{ k: 40, change: 39.2, newRating: 1889 },
+      notes: [{ code: 'kTyped', article: 'B.02 8.3.3' }],
+    });
     expect(eligibility.find(({ article }) => article === 'B.02 0.2')).toMatchObject({
       ...{ actual: '1', met: false },
     });

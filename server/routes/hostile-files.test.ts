@@ -110,7 +110,7 @@ const TOURNAMENTS = [
   ['zip.trf', zipOf([{ name: '../../evil', bytes: ZEROS }]), 'problems'],
   ['text.papi', text('no database'), 'notAccess'],
   ['short.papi', PAPI.subarray(0, 9_000), 'damaged'],
-  ['spoilt.papi', spoilt(4_096), 'damaged'],
+  ['spoilt.papi', spoilt(8_192), 'damaged'],
 ] as const;
 
 const faultOf = async (response: Response): Promise<string> => {

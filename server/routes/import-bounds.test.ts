@@ -1,6 +1,7 @@
 import { sayProblem } from '@ronde/core/documents/problems/say-problem.ts';
 import { writeTournamentFile } from '@ronde/core/formats/tournament-file/write-tournament-file.ts';
 import { letter, PlayedEvent } from '@ronde/core/tournament/testing/played-event.ts';
+import type { NewColumn } from '@ronde/core/formats/papi/access-table.ts';
 import { papiTables } from '@ronde/exchange/access-file/testing/papi-tables.ts';
 import { writeAccess } from '@ronde/exchange/access-file/write-access.ts';
 import { workbookFiles } from '@ronde/exchange/player-lists/testing/workbook-of.ts';
@@ -46,11 +47,17 @@ const report = (...lines: readonly string[]): string =>
     ...lines,
     '',
   ].join('\n');
+/** With columns as wide as the format allows: another program may have made them so. */
 const papi = (values: object): Uint8Array =>
   writeAccess(
     papiTables({ Nom: 'Open', NbrRondes: '5' }, [
       { values: { Ref: 2, Nom: 'LEFEVRE', Prenom: 'Zoe', ...values }, rounds: [] },
-    ]),
+    ]).map((table) => ({
+      ...table,
+      columns: table.columns.map(([name, type, length]): NewColumn =>
+        type === 'text' || length === undefined ? [name, type] : [name, type, length],
+      ),
+    })),
   );
 
 const FILES: readonly (readonly [

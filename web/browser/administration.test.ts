@@ -46,7 +46,7 @@ describe.skipIf(CHROMIUM === null)('the file of an event at the desk', () => {
     await page.getByRole('button', { name: words.payOf('Gambit, Luce'), exact: true }).click();
     await page.getByRole('dialog').getByLabel(words.donation).fill('40');
     await page.getByRole('dialog').getByRole('button', { name: words.pay, exact: true }).click();
-    await page.getByText(/dont 40\s€ rendus/).waitFor();
+    await page.getByText(/dont don de 40\s€/).waitFor();
     await until(
       'the payment is noted',
       async () => (await view()).arbiters[0]?.paid?.donated === 4000,

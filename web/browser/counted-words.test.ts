@@ -43,7 +43,7 @@ function said(word: Word, count: number | string): string | null {
 /** Words that end like a plural and are none. */
 const NO_PLURALS = new Set(
   `is as has was does holds becomes needs vous après this lots plus dans sans fois sous pas vers mais temps puis aux deux
-  des les mis cours`.split(/\s+/),
+  des les mis cours contests knows`.split(/\s+/),
 );
 
 /** `1 points`, `0 joueurs`; an adjective may stand between. */

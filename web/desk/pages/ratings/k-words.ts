@@ -3,7 +3,7 @@ import { inBoth } from '../../../words/in-both.ts';
 export const K_WORDS = inBoth(
   {
     type: 'Type K…',
-    heading: (player: string, kind: string) => `K of ${player}, ${kind} list`,
+    heading: (player: string, kind: string) => `K of ${player} (list: ${kind})`,
     kinds: { standard: 'standard', rapid: 'rapid', blitz: 'blitz' },
     text: 'Where the list says none, or a wrong one. What is typed here counts before the list; K counts before the number of games.',
     k: 'K',
