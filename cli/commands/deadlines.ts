@@ -6,7 +6,7 @@ import {
 } from '@ronde/core/administration/deadlines/cases.ts';
 import { DEADLINE_WORDS } from '@ronde/core/administration/deadlines/deadline-words.ts';
 import { DUTY_NAMES } from '@ronde/core/administration/deadlines/duties.ts';
-import { sayDuty } from '@ronde/core/administration/deadlines/say-deadline.ts';
+import { sayArticle, sayDuty } from '@ronde/core/administration/deadlines/say-deadline.ts';
 import { HOMOLOGATION_KINDS } from '@ronde/core/administration/homologation/kinds.ts';
 import type { DutySettledAs } from '@ronde/core/administration/record.ts';
 import { deadlinesCalendar } from '@ronde/core/documents/administration/deadlines-calendar.ts';
@@ -100,7 +100,7 @@ function asText(cli: Cli, state: Tournament): string {
     holders[line.who],
     words.standings[line.standing],
     [line.record?.on, line.record?.proof].filter((part) => part !== undefined).join(' '),
-    line.article,
+    sayArticle(line.article, cli.language),
   ]);
   const known = (state.administration?.homologation ?? null) !== null;
   return table([words.header, ...rows]) + (known ? '' : `\n${words.noHomologation}\n`);
@@ -185,7 +185,11 @@ function ofCase(cli: Cli, { after, on, json }: Options): void {
   }
   const { triggers, steps } = DEADLINE_WORDS[cli.language];
   const found = caseDeadlines(trigger, on);
-  const rows = found.map(({ step, due, article }) => [due.replace('T', ' '), steps[step], article]);
+  const rows = found.map(({ step, due, article }) => [
+    due.replace('T', ' '),
+    steps[step],
+    sayArticle(article, cli.language),
+  ]);
   const value = { after: trigger, on, deadlines: found };
   answer(cli, json === true, value, `${triggers[trigger]}, ${on}\n${table(rows)}`);
 }

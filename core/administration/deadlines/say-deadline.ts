@@ -14,3 +14,7 @@ export function sayDuty(
     ? `${words.duties[duty]}, ${fill(words.ofRound, { round })}`
     : words.duties[duty];
 }
+
+/** Where it is written: articles are kept in English. */
+export const sayArticle = (article: string, language: Language): string =>
+  language === 'fr' ? article.replace(/\bline(s?)\b/g, 'ligne$1') : article;

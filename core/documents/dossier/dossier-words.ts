@@ -93,7 +93,7 @@ export const DOSSIER_WORDS = inBoth<DossierWords>(
     by: 'By',
     report: 'Technical report',
     keptUntil: 'Keep everything until',
-    askField: '{label}: ask {whom}',
+    askField: '{label} (ask {whom})',
   },
   {
     pieces: {
@@ -152,6 +152,6 @@ export const DOSSIER_WORDS = inBoth<DossierWords>(
     by: 'Avant le',
     report: 'Rapport technique',
     keptUntil: 'Tout conserver jusqu’au',
-    askField: '{label} : demander à {whom}',
+    askField: '{label} (demander : {whom})',
   },
 );

@@ -22,7 +22,7 @@ export const sayRecipients = ({ recipients }: DossierPiece, language: Language):
 
 /** Whether the technical report is sent, and why. */
 export const saySending = ({ sending }: DossierList, language: Language): string =>
-  sending.reasons.map((reason) => DOSSIER_WORDS[language].sending[reason]).join('; ');
+  sending.reasons.map((reason) => DOSSIER_WORDS[language].sending[reason]).join(' · ');
 
 /** The pieces as a list, for print and spreadsheets. */
 export function dossierTable(
@@ -43,7 +43,7 @@ export function dossierTable(
       words.standing[piece.standing],
       piece.standing === 'notNeeded' ? '' : sayRecipients(piece, language),
       piece.by === null ? '' : sayDay(piece.by, language),
-      sayMissing(piece, language).join('; '),
+      sayMissing(piece, language).join(' · '),
     ]),
   };
 }

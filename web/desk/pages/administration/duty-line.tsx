@@ -1,6 +1,6 @@
 import { Button, Popover, Stack, TextInput } from '@mantine/core';
 import { DEADLINE_WORDS } from '@ronde/core/administration/deadlines/deadline-words.ts';
-import { sayDuty } from '@ronde/core/administration/deadlines/say-deadline.ts';
+import { sayArticle, sayDuty } from '@ronde/core/administration/deadlines/say-deadline.ts';
 import type { DutySettledAs } from '@ronde/core/administration/record.ts';
 import type { DeadlineLine } from '@ronde/core/tournament/views/administration.ts';
 import { useState, type ReactNode } from 'react';
@@ -35,7 +35,11 @@ export function DutyLine(props: { readonly line: DeadlineLine }): ReactNode {
       <span className={lines['what']}>
         <span className={lines['name']}>{name}</span>
         <span className={lines['soft']}>
-          {[DEADLINE_WORDS[language].holders[line.who], article, ...proofText()].join(' · ')}
+          {[
+            DEADLINE_WORDS[language].holders[line.who],
+            sayArticle(article, language),
+            ...proofText(),
+          ].join(' · ')}
         </span>
         {standing === 'mayGo' && <span>{words.toDelete}</span>}
       </span>

@@ -32,7 +32,7 @@ export function dossierColumns(
   const whom = (piece: DossierPiece): string =>
     piece.standing === 'notNeeded' ? '' : sayRecipients(piece, language);
   const by = ({ by: day }: DossierPiece): string => (day === null ? '' : formatDate(day, language));
-  const missing = (piece: DossierPiece): string => sayMissing(piece, language).join('; ');
+  const missing = (piece: DossierPiece): string => sayMissing(piece, language).join(' · ');
   const name: Column<DossierPiece> = {
     key: 'piece',
     title: words.piece,
@@ -67,7 +67,7 @@ export function dossierColumns(
     {
       key: 'by',
       title: words.by,
-      width: '9rem',
+      width: '12rem',
       folds: 1,
       value: (piece) => piece.by,
       text: by,
@@ -84,7 +84,7 @@ export function dossierColumns(
     {
       key: 'print',
       title: DOSSIER_PAGE_WORDS[language].print,
-      width: '7rem',
+      width: '8rem',
       controls: true,
       value: () => null,
       show: print,
