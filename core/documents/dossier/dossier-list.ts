@@ -1,3 +1,4 @@
+import { knownFormFact } from '../../tournament/known-form-fact.ts';
 import type { Tournament } from '../../tournament/state.ts';
 import type { EventFile, Form, FormAsk, MissingField } from '../forms/form.ts';
 import { missingIn } from '../forms/form.ts';
@@ -93,7 +94,7 @@ function found(piece: PieceName, file: EventFile, ask: FormAsk, moves: KeptMoves
         ? { standing: 'there' }
         : { standing: 'missing', reason: 'noRegulations' };
     case 'feesPayment':
-      return state.formFacts?.has('feesPaidOn') === true
+      return knownFormFact(state, 'feesPaidOn') !== null
         ? { standing: 'there' }
         : { standing: 'missing', reason: 'feesNotPaid' };
     case 'disciplinary':

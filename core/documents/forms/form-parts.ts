@@ -1,11 +1,11 @@
-import type { Language } from '../../rules/language.ts';
 import type { PlayerId } from '../../rules/identity.ts';
+import { sayDecimal, type Language } from '../../rules/language.ts';
 import { formatCents, type Cents } from '../../standings/prizes/money.ts';
+import { knownFormFact } from '../../tournament/known-form-fact.ts';
 import type { Player } from '../../tournament/player.ts';
 import type { Tournament } from '../../tournament/state.ts';
 import { sayTitle } from '../lists/say-result.ts';
 import { sayDay, sayDays } from '../times/say-time.ts';
-import { sayDecimal } from '../../rules/language.ts';
 import { FORMS, type FormName } from './forms.ts';
 import { field, type Form, type FormAsk, type FormBlock, type FormField } from './form.ts';
 import { FORM_WORDS } from './form-words.ts';
@@ -22,10 +22,9 @@ export const form = (
 export function eventFields(state: Tournament, language: Language): readonly FormField[] {
   const words = FORM_WORDS[language];
   const { name, place, firstDay, lastDay } = state.settings;
-  const facts = state.formFacts;
   return [
     field(words.event, name, 'chiefArbiter'),
-    field(words.homologation, facts?.get('homologation') ?? null, 'organiser'),
+    field(words.homologation, knownFormFact(state, 'homologation'), 'organiser'),
     field(words.place, place, 'organiser'),
     field(words.dates, sayDays(firstDay, lastDay, language), 'organiser'),
   ];

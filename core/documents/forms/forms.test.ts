@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cents, money } from '../../standings/prizes/money.ts';
+import { list, scheme } from '../../standings/prizes/scheme.fixture.ts';
 import { playerId } from '../../rules/identity.ts';
 import type { FormFact } from '../../tournament/form-facts.ts';
 import { BLACK_WINS, PlayedEvent } from '../../tournament/testing/played-event.ts';
@@ -12,23 +12,7 @@ import { minutesText } from './minutes.ts';
 const ASK: FormAsk = { language: 'en', zone: 'Europe/Paris' };
 const [a, b, c] = [playerId('a'), playerId('b'), playerId('c')];
 
-const PRIZES = {
-  name: null,
-  currency: 'EUR',
-  unit: cents(1),
-  cumulative: false,
-  lists: [
-    {
-      ...({
-        id: 'main',
-        name: { en: 'Main', fr: 'Général' },
-        rule: 'place',
-        criteria: {},
-      } as const),
-      ...{ prizes: [{ amount: money(100), thing: null }], minimum: cents(0), cumulative: false },
-    },
-  ],
-};
+const PRIZES = scheme([list('main', 'place', [100], { name: { en: 'Main', fr: 'Général' } })]);
 
 /** One round with a forfeit of b, an exclusion, a declaration, a note, a correction. */
 function played(): PlayedEvent {
@@ -250,4 +234,50 @@ it.each(FORM_NAMES)('%s says everything in French too', (name) => {
     english.map(({ blocks }) => blocks.map(({ kind }) => kind)),
   );
   for (const form of french) expect(form.title).toBe(FORMS[name].name.fr);
+});
+
+describe('what the event’s file holds', () => {
+  const homologated = {
+    type: 'describeHomologation',
+    kind: 'fide',
+    requestedOn: null,
+    number: '61234',
+    qualifier: false,
+  } as const;
+
+  it('[LA 5.1] is not asked for again: homologation, payment, fees, report', () => {
+    const event = played();
+    const asked = (): readonly string[] =>
+      makeForm('t1', fileOf(event), ASK)
+        .flatMap(missingIn)
+        .map(({ label }) => label);
+    const held = [
+      'Registration number',
+      'Registration fees',
+      'Registration fees paid on',
+      'Allowance of the arbiter',
+      'Allowance paid on',
+      'Report sent on',
+    ];
+    expect(asked()).toEqual(expect.arrayContaining(held));
+    event.does(homologated);
+    event.does({
+      ...{ type: 'payArbiter', arbiter: 'Arbitre, Une' },
+      ...{ amount: 42_550, on: '2026-03-07' },
+    });
+    for (const duty of ['feesPaid', 'technicalReport'] as const) {
+      event.does({ type: 'settleDuty', duty, as: 'done', on: '2026-03-09' });
+    }
+    expect(asked().filter((label) => held.includes(label))).toEqual([]);
+    expect(fields(makeForm('t1', fileOf(event), ASK))).toMatchObject({
+      ...{ 'Registration number': '61234', 'Allowance of the arbiter': '425.50 €' },
+    });
+  });
+
+  it('what was filled in for the papers stands', () => {
+    const event = played();
+    event.does(homologated);
+    event.does({ type: 'fillInForm', fact: 'homologation', value: '70000' });
+    expect(fields(makeForm('t1', fileOf(event), ASK))['Registration number']).toBe('70000');
+  });
 });

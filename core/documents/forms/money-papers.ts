@@ -1,5 +1,6 @@
 import { inBoth } from '../../rules/in-both.ts';
 import { cents, sumCents } from '../../standings/prizes/money.ts';
+import { knownFormFact } from '../../tournament/known-form-fact.ts';
 import { owedBy } from '../../tournament/player.ts';
 import { prizesView } from '../../tournament/views/prizes.ts';
 import { sayDay } from '../times/say-time.ts';
@@ -54,12 +55,12 @@ const WORDS = inBoth(
   },
 );
 
-/** What an arbiter is paid, in two copies signed by both (LA 9198); amounts are typed, never guessed. */
+/** What an arbiter is paid, in two copies signed by both (LA 9198); amounts are those noted, never guessed. */
 export const allowanceSheet: FormMaker = ({ state }, { language }) => {
   const words = WORDS[language];
   const common = FORM_WORDS[language];
-  const facts = state.formFacts;
-  const [amount, paidOn] = [facts?.get('allowance'), facts?.get('allowancePaidOn')];
+  const amount = knownFormFact(state, 'allowance');
+  const paidOn = knownFormFact(state, 'allowancePaidOn');
   return [
     form(
       'allowance',
@@ -78,7 +79,7 @@ export const allowanceSheet: FormMaker = ({ state }, { language }) => {
           fields: [
             field(
               words.allowance,
-              amount === undefined ? null : sayEuros(amount, language),
+              amount === null ? null : sayEuros(amount, language),
               'chiefArbiter',
             ),
             byHand(words.travel),
@@ -86,7 +87,7 @@ export const allowanceSheet: FormMaker = ({ state }, { language }) => {
             byHand(words.other),
             byHand(common.total),
             byHand(words.donation),
-            field(words.paid, paidOn === undefined ? null : sayDay(paidOn, language), 'organiser'),
+            field(words.paid, paidOn === null ? null : sayDay(paidOn, language), 'organiser'),
             byHand(words.means),
           ],
         },

@@ -4,6 +4,8 @@ import { inBoth } from '../../rules/in-both.ts';
 import type { Language } from '../../rules/language.ts';
 import { fill } from '../../rules/sentence.ts';
 import { ratingKindOf } from '../../tournament/rating-lists/rating-kind.ts';
+import type { FormFact } from '../../tournament/form-facts.ts';
+import { knownFormFact } from '../../tournament/known-form-fact.ts';
 import type { Tournament } from '../../tournament/state.ts';
 import { sayTieBreak } from '../lists/say-tie-break.ts';
 import { sayDay, sayRateOfPlay } from '../times/say-time.ts';
@@ -213,17 +215,21 @@ const figures = (all: readonly (readonly [string, number | string])[]): FormBloc
   rows: [all.map(([, figure]) => String(figure))],
 });
 
-function money({ formFacts: facts }: Tournament, language: Language): readonly FormField[] {
+function money(state: Tournament, language: Language): readonly FormField[] {
   const words = WORDS[language];
-  const euros = (amount: string | undefined): string | null =>
-    amount === undefined ? null : sayEuros(amount, language);
-  const day = (date: string | undefined): string | null =>
-    date === undefined ? null : sayDay(date, language);
+  const euros = (fact: FormFact): string | null => {
+    const amount = knownFormFact(state, fact);
+    return amount === null ? null : sayEuros(amount, language);
+  };
+  const day = (fact: FormFact): string | null => {
+    const date = knownFormFact(state, fact);
+    return date === null ? null : sayDay(date, language);
+  };
   return [
-    field(words.feesDue, euros(facts?.get('feesDue')), 'organiser'),
-    field(words.feesPaidOn, day(facts?.get('feesPaidOn')), 'organiser'),
-    field(words.allowance, euros(facts?.get('allowance')), 'chiefArbiter'),
-    field(words.allowancePaidOn, day(facts?.get('allowancePaidOn')), 'organiser'),
-    field(words.reportSentOn, day(facts?.get('reportSentOn')), 'chiefArbiter'),
+    field(words.feesDue, euros('feesDue'), 'organiser'),
+    field(words.feesPaidOn, day('feesPaidOn'), 'organiser'),
+    field(words.allowance, euros('allowance'), 'chiefArbiter'),
+    field(words.allowancePaidOn, day('allowancePaidOn'), 'organiser'),
+    field(words.reportSentOn, day('reportSentOn'), 'chiefArbiter'),
   ];
 }

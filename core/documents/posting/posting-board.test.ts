@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cents, money } from '../../standings/prizes/money.ts';
+import { list, scheme } from '../../standings/prizes/scheme.fixture.ts';
 import { playerId } from '../../rules/identity.ts';
 import type { WallPaper } from '../../tournament/postings.ts';
 import { BLACK_WINS, PlayedEvent } from '../../tournament/testing/played-event.ts';
@@ -8,23 +8,7 @@ import { postingBoard, type PostingLine } from './posting-board.ts';
 import { postingList, postingRemarks, sayPosting } from './posting-list.ts';
 
 const QUESTION = { language: 'en', zone: 'Europe/Paris' } as const;
-const PRIZES = {
-  name: null,
-  currency: 'EUR',
-  unit: cents(1),
-  cumulative: false,
-  lists: [
-    {
-      ...({
-        id: 'main',
-        name: { en: 'Main', fr: 'Général' },
-        rule: 'place',
-        criteria: {},
-      } as const),
-      ...{ prizes: [{ amount: money(100), thing: null }], minimum: cents(0), cumulative: false },
-    },
-  ],
-};
+const PRIZES = scheme([list('main', 'place', [100], { name: { en: 'Main', fr: 'Général' } })]);
 
 const event = (settings = {}) => new PlayedEvent({ rounds: 4, ...settings }, 4);
 const line = (of: PlayedEvent, paper: WallPaper): PostingLine => {

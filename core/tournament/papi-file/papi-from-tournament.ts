@@ -8,6 +8,7 @@ import type { PlayerId } from '../../rules/identity.ts';
 import { POINT } from '../../rules/points.ts';
 import { failure, success, type Result } from '../../rules/result.ts';
 import { strengthOf } from '../initial-order.ts';
+import { knownFormFact } from '../known-form-fact.ts';
 import { numbersOf, playersByNumber } from '../numbers.ts';
 import { ratingKindOf } from '../rating-lists/rating-kind.ts';
 import { publishedRounds, type Tournament } from '../state.ts';
@@ -82,7 +83,7 @@ function fileOf(state: Tournament, refs: ReadonlyMap<PlayerId, number>): PapiFil
     timeControl: settings.timeControl ?? '',
     place: settings.place ?? '',
     arbiter: settings.chiefArbiter ?? '',
-    homologation: state.papi?.homologation ?? '',
+    homologation: knownFormFact(state, 'homologation') ?? '',
     ratingKind: ratingKindOf(state),
     roundRobin: systemNamed(settings.system).kind === 'roundRobin',
     pairing,

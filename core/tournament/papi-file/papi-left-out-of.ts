@@ -3,6 +3,7 @@ import { systemNamed } from '../../pairing/systems.ts';
 import type { GameOutcome } from '../../rules/outcome.ts';
 import { SCORING_PRESETS, type ScoringSystem } from '../../rules/scoring.ts';
 import { lastWord } from '../corrections.ts';
+import { knownFormFact } from '../known-form-fact.ts';
 import { draftOf, publishedRounds, type Tournament } from '../state.ts';
 import { isYear } from './papi-player.ts';
 import { papiTieBreak } from './tie-break-names.ts';
@@ -35,7 +36,7 @@ export function papiLeftOutOf(state: Tournament): PapiLeftOut[] {
     'papi.birthYears': people.some(({ private: own }) => isYear(own?.birthDate ?? '')),
     'papi.longTexts': false,
     'papi.prizes': settings.prizes !== null,
-    'papi.homologation': state.papi?.homologation === undefined,
+    'papi.homologation': knownFormFact(state, 'homologation') === null,
   };
   return PAPI_LEFT_OUT.filter((one) => said[one]);
 }
