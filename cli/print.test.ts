@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAPER_NAMES } from '@ronde/core/documents/papers/papers.ts';
+import { beginLeague } from './testing/league.ts';
 import { openTerminal } from './testing/terminal.ts';
 
 const terminal = openTerminal();
@@ -10,28 +11,10 @@ afterAll(() => {
 });
 
 const EVENT = terminal.at('league.ronde');
-const TABLE = ['A', 'B', 'C', 'D'].flatMap((team) =>
-  [1, 2].map((board) => `${team};${board};${team}${board}, Kim;${2000 - 10 * board}`),
-);
 
 const isPdf = (file: string): boolean => readFileSync(file).subarray(0, 5).toString() === '%PDF-';
 
-beforeAll(async () => {
-  const made = ['new', 'League', '--team', '--system', 'berger', '--rounds', '3'];
-  expect((await ronde(...made, '--file', EVENT)).code).toBe(0);
-  expect((await ronde('set', EVENT, '--boards', '2')).code).toBe(0);
-  const table = terminal.at('league.csv');
-  writeFileSync(table, ['Team;Board;Name;Rating', ...TABLE].join('\n'));
-  for (const args of [
-    ['enter-team', EVENT, table],
-    ['number-teams', EVENT],
-    ['draft', EVENT],
-    ['publish', EVENT, '--confirm', 'publishesEvent'],
-  ]) {
-    const ran = await ronde(...args);
-    expect([args[0], ran.code, ran.said]).toEqual([args[0], 0, '']);
-  }
-});
+beforeAll(() => beginLeague(terminal, EVENT, []));
 
 describe('ronde print', () => {
   it('lists every paper, and who may have it', async () => {

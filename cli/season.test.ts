@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EXIT } from './exit-code.ts';
+import { beginLeague } from './testing/league.ts';
 import { openTerminal } from './testing/terminal.ts';
 
 const terminal = openTerminal();
@@ -11,28 +12,13 @@ afterAll(() => {
 });
 
 const EVENT = terminal.at('league.ronde');
-const TABLE = ['A', 'B', 'C', 'D'].flatMap((team) =>
-  [1, 2].map((board) => `${team};${board};${team}${board}, Kim;${2000 - 10 * board}`),
-);
 
-beforeAll(async () => {
-  const made = ['new', 'League', '--team', '--system', 'berger', '--rounds', '3'];
-  expect((await ronde(...made, '--file', EVENT)).code).toBe(0);
-  const rules = ['--boards', '2', '--match-points', '3-1-0', '--player-order', 'rating:100'];
-  const set = await ronde('set', EVENT, ...rules, '--line-up-deadline', '30');
-  expect([set.code, set.said]).toEqual([0, '']);
-  const table = terminal.at('league.csv');
-  writeFileSync(table, ['Team;Board;Name;Rating', ...TABLE].join('\n'));
-  for (const args of [
-    ['enter-team', EVENT, table],
-    ['number-teams', EVENT],
-    ['draft', EVENT],
-    ['publish', EVENT, '--confirm', 'publishesEvent'],
-  ]) {
-    const ran = await ronde(...args);
-    expect([args[0], ran.code, ran.said]).toEqual([args[0], 0, '']);
-  }
-});
+beforeAll(() =>
+  beginLeague(terminal, EVENT, [
+    ...['--match-points', '3-1-0', '--player-order', 'rating:100'],
+    ...['--line-up-deadline', '30'],
+  ]),
+);
 
 interface Calendar {
   readonly calendar: {
