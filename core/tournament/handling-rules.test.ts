@@ -1,4 +1,4 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { editionIn } from '../rules/editions/registry.ts';
 import type { HandlingChapters } from '../rules/editions/handling.ts';
 import type { SystemName } from '../pairing/systems.ts';
@@ -60,7 +60,7 @@ function nextStep(ledger: Ledger, choices: Random): Command {
 }
 
 /** Half of them under each edition; in FIDE mode or not, with half-point byes or without. */
-const SEASONS = inject('sizes').shareOfCases < 1 ? 4 : 8;
+const SEASONS = 8;
 
 /** Everything cited in seasons of one kind of event, every command asked at every step. */
 function citedInSeasons(settings: Partial<NewSettings>, players: number): Cited[] {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { randomFrom, type Random } from '../rules/random.ts';
 import { perform } from './decide.ts';
 import type { EventType } from './event.ts';
@@ -66,7 +66,6 @@ const stored = (entries: readonly Entry[]): Entry[] =>
 
 describe('a season of random commands', () => {
   it('[Ronde 2] keeps the state equal to the state rebuilt from the log, and breaks no invariant', () => {
-    const runs = 400 * inject('sizes').shareOfCases;
     let accepted = 0;
     let refused = 0;
     let deepest = 0;
@@ -114,13 +113,13 @@ describe('a season of random commands', () => {
           expect(rebuilt.now).toBe(ledger.now);
         },
       ),
-      { numRuns: runs, seed: 20261115 },
+      { numRuns: 300, seed: 20261115 },
     );
     // The run is worth something only if it went somewhere.
-    expect(accepted).toBeGreaterThan(runs * 13);
-    expect(refused).toBeGreaterThan(runs * 3);
+    expect(accepted).toBeGreaterThan(4000);
+    expect(refused).toBeGreaterThan(1000);
     expect(deepest).toBeGreaterThanOrEqual(8);
-    for (const type of EXERCISED) expect(facts.get(type) ?? 0, type).toBeGreaterThan(runs / 75);
+    for (const type of EXERCISED) expect(facts.get(type) ?? 0, type).toBeGreaterThan(4);
   }, 120_000);
 });
 
