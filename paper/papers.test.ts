@@ -14,7 +14,8 @@ import { PlayedEvent } from '@ronde/core/tournament/testing/played-event.ts';
 import { inventedPlayers, playRound } from '@ronde/core/tournament/views/testing/engine-event.ts';
 import { PLAIN } from './print-options.ts';
 import { eventOf } from './testing/events.ts';
-import { openTypesetter, type Printed, type Typesetter } from './typesetter.ts';
+import type { Printed } from './compile.ts';
+import { openTypesetter, type Typesetter } from './typesetter.ts';
 import { codeOf } from './code.ts';
 
 let typesetter: Typesetter;

@@ -62,6 +62,7 @@ const BUNDLE = {
     '@photostructure/sqlite',
     '@node-rs/argon2',
     '@myriaddreamin/typst-ts-node-compiler',
+    '@myriaddreamin/typst-ts-web-compiler',
     'pg-native',
   ],
   sourcemap: true,
