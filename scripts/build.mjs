@@ -21,6 +21,7 @@ import { root, runStep, StepFailure, words } from './step.mjs';
 /** Programs: each is one file that Node runs, native packages left outside. */
 const PROGRAMS = [
   { entry: 'server/main.ts', output: 'server/dist/server.js' },
+  { entry: 'server/launcher/main.ts', output: 'server/dist/launcher.js' },
   { entry: 'server/lists/import-process.ts', output: 'server/dist/list-import.js' },
   { entry: 'server/backups/backup-process.ts', output: 'server/dist/backups.js' },
   { entry: 'server/answers/workshop-thread.ts', output: 'server/dist/answers.js' },

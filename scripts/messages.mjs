@@ -28,6 +28,13 @@ const en = {
     'The lines above name the file and the line that cannot be built. Mend it and run the command again.',
   buildFresh: 'nothing is stale',
   notBuilt: 'ronde is not built yet: run npm run build in the folder of Ronde.',
+  packageStep: (/** @type {string} */ system) => `packing Ronde for ${system}`,
+  packageExpectation: 'half a minute; Node and ready binaries come from the npm registry once',
+  packageRemedy: 'Check that the npm registry can be reached, then run npm run package again.',
+  wrongPackage: (/** @type {string} */ name) =>
+    `${name} is not the package that was pinned. Nothing was packed; run the command again, and if it says so again, do not use that registry.`,
+  unknownSystems: (/** @type {string[]} */ unknown, /** @type {string[]} */ known) =>
+    `There is no system ${unknown.join(', ')}. Choose among ${known.join(', ')}, or name none for all.`,
   startStep: 'starting the server',
   startExpectation: 'about a second; stop it with Ctrl C',
   typesAndLintStep: 'types and lint',
@@ -93,6 +100,13 @@ const fr = {
   buildRemedy:
     'Les lignes ci-dessus nomment le fichier et la ligne en cause. Corrigez puis relancez la commande.',
   buildFresh: 'tout est à jour',
+  packageStep: (system) => `Ronde pour ${system}`,
+  packageExpectation: 'une demi-minute ; Node et les binaires viennent une fois du registre npm',
+  packageRemedy: 'Vérifiez que le registre npm est joignable, puis relancez npm run package.',
+  wrongPackage: (name) =>
+    `${name} n’est pas le paquet attendu. Rien n’a été empaqueté ; relancez la commande, et si elle le redit, n’utilisez pas ce registre.`,
+  unknownSystems: (unknown, known) =>
+    `Il n’y a pas de système ${unknown.join(', ')}. Choisissez parmi ${known.join(', ')}, ou n’en nommez aucun pour tous.`,
   notBuilt: 'ronde n’est pas encore construit : lancez npm run build dans le dossier de Ronde.',
   startStep: 'démarrage du serveur',
   startExpectation: 'une seconde ; Ctrl C pour arrêter',

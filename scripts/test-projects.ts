@@ -30,6 +30,7 @@ export const ALONE: Readonly<Record<string, string>> = {
   'server/access/clock-put-back.test.ts': 'kills a server',
   'server/backups/own-processes.test.ts': 'changes the environment',
   'server/connections/**/*.test.ts': 'fill a server with connections',
+  'server/launcher/launch.test.ts': 'runs programs',
   'server/listen.test.ts': 'takes ports',
   'server/main.test.ts': 'kills servers',
   'server/privacy/privacy.test.ts': 'takes longest by itself',

@@ -30,6 +30,7 @@ import { networkAddresses, networkNames } from './network/network-names.ts';
 import { distantPrinter } from './papers/distant-printer.ts';
 import { placesIn } from './places.ts';
 import type { OwnProgram } from './processes/own-program.ts';
+import { forgetRunning, noteRunning } from './running.ts';
 import { LOOPBACK, readSettings, type ServerSettings } from './settings.ts';
 import { keepSummaries } from './summaries/keep-summaries.ts';
 import { forgetOldUploads } from './uploads/receive-file.ts';
@@ -168,6 +169,7 @@ async function start(): Promise<void> {
     return;
   }
   bound = listening.value.port;
+  noteRunning(folder, bound);
   if (settings.lan || readDoor(places.network)) {
     const turned = await door.turn(true);
     if (!turned.ok) console.error(words.doorShut(turned.error.address, bound));
@@ -204,6 +206,7 @@ async function start(): Promise<void> {
     await Promise.all([workshop.close(), printer.close(), summaries.stop(), backups.stop()]);
     server.close();
     await store.close();
+    forgetRunning(folder);
     console.log(words.stopped);
   };
   const onSignal = (): void => void stop();

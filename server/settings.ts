@@ -33,7 +33,7 @@ const MEGABYTE = 1_000_000;
 const LIST_MEGABYTES = 200;
 /** A hall of phones behind one address has some hundreds. */
 const STREAMS_PER_ADDRESS = 1_000;
-const DEFAULT_PORT = '8064';
+export const DEFAULT_PORT = '8064';
 export const LOOPBACK = '127.0.0.1';
 const EVERY_ADDRESS = '0.0.0.0';
 

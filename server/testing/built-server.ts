@@ -19,6 +19,8 @@ export interface BuiltServer {
 }
 
 const PROGRAM = 'server/dist/server.js';
+/** What a double click starts. */
+export const LAUNCHER = 'server/dist/launcher.js';
 
 /** A program that is built beside the server. */
 export const builtBeside = (name: string): OwnProgram => ({

@@ -1,0 +1,29 @@
+import { createServer } from 'node:net';
+import { DEFAULT_PORT } from '../settings.ts';
+
+/** The port phones know, and some beside it before any other will do. */
+export const USUAL_PORT = Number(DEFAULT_PORT);
+const TRIED = 10;
+
+const isFree = (port: number): Promise<number | null> =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => {
+      resolve(null);
+    });
+    probe.listen(port, '127.0.0.1', () => {
+      const address = probe.address();
+      const found = typeof address === 'object' && address !== null ? address.port : null;
+      probe.close(() => {
+        resolve(found);
+      });
+    });
+  });
+
+/** The usual port; one of its neighbours, or any, where another program has it. */
+export async function freePort(first = USUAL_PORT): Promise<number> {
+  for (let port = first; port < first + TRIED; port += 1) {
+    if ((await isFree(port)) !== null) return port;
+  }
+  return (await isFree(0)) ?? first;
+}
