@@ -54,6 +54,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   'keep-apart': async () => (await import('./commands/keep-apart.ts')).keepApart,
   closing: async () => (await import('./commands/closing.ts')).closing,
   estimate: async () => (await import('./commands/estimate.ts')).estimate,
+  'give-flag': async () => (await import('./commands/give-flag.ts')).giveFlag,
   'give-k': async () => (await import('./commands/give-k.ts')).giveK,
   'list-ratings': async () => (await import('./commands/list-ratings.ts')).listRatings,
   licence: async () => (await import('./commands/licence.ts')).licence,

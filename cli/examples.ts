@@ -288,6 +288,7 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde set open-2026 --initial-colour white --tiebreaks "BH/C1,BH,SB"',
     'ronde set open-2026 --default-time 60 --forfeits-out 2 --late-entry half',
     'ronde set open-2026 --place Rennes --last-day 2026-03-08',
+    'ronde set open-2026 --registered 2026-01-20 --arbiter-title FA --norm-event national-final',
   ],
   enter: [
     'ronde enter open-2026 "Durand, Anne" --rating 1850 --club Rennes',
@@ -410,6 +411,10 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde closing open-2026 --close --json',
   ],
   estimate: ['ronde estimate open-2026'],
+  'give-flag': [
+    'ronde give-flag open-2026 12 --federation BLR',
+    'ronde give-flag open-2026 12 --none',
+  ],
   'give-k': [
     'ronde give-k open-2026 12 durand --k 40',
     'ronde give-k open-2026 12 --kind rapid --games 17',

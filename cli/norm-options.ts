@@ -1,8 +1,5 @@
 import { fill } from '@ronde/core/rules/sentence.ts';
-import {
-  NORM_EVENT_KINDS,
-  type NormEventKind,
-} from '@ronde/core/tournament/norms/norm-question.ts';
+import { NORM_EVENT_KINDS, type NormEventKind } from '@ronde/core/ratings/norms/norm-event-kind.ts';
 import type { Cli } from './cli.ts';
 import { CliFailure, EXIT } from './exit-code.ts';
 import { NORMS_WORDS } from './words/norms.ts';

@@ -74,6 +74,52 @@ describe('ronde titles', () => {
     expect(french.out).toContain('MI gagné directement est attribué aussitôt');
   });
 
+  it('[B.01 2.1] tells what an application (IT2) asks for, and refuses one for nothing', async () => {
+    const file = terminal.at('applied.json');
+    for (const name of ['Open 6', 'Open 7', 'Open 8']) {
+      await ronde(['titles', file, '--add', event(name, '1==11===='), '--player', '1']);
+    }
+    const figures = ['--rating', '2501', '--games', '400', '--reached', '2025-01-01'];
+    const asked = ['titles', file, '--edition', 'titles-2022', '--it2'];
+    const days = ['--submitted', '2026-03-07', '--meeting', '2026-05-01'];
+    const told = await ronde([...asked, ...figures, ...days]);
+    expect([told.code, told.err]).toEqual([0, '']);
+    expect(told.out).toContain('Application for a title (IT2): Player, Number1, GM');
+    expect(told.out).toContain('Application for a title (IT2): Player, Number1, IM');
+    const french = await ronde([...asked, ...days], { language: 'fr' });
+    expect(french.out).toContain('(IT2)');
+    const json = await ronde([...asked, ...days, '--title', 'GM', '--json']);
+    const { applications } = json.json() as {
+      applications: readonly {
+        title: string;
+        complete: boolean | null;
+        fields: readonly { field: string; value: unknown; ask?: string }[];
+        norms: readonly { event: string }[];
+      }[];
+    };
+    expect(applications.map(({ title }) => title)).toEqual(['GM']);
+    // The days of the rounds are not in the files: nothing is decided (B.01 1.1.3a).
+    expect(applications[0]).toMatchObject({ complete: null });
+    const fields = Object.fromEntries(
+      applications[0]?.fields.map(({ field, value, ask }) => [field, value ?? ask]) ?? [],
+    );
+    // Three norms of nine games each (B.01 1.5.1).
+    expect(fields).toMatchObject({
+      ...{ titleSought: 'GM', lastName: 'Player', firstName: 'Number1', birthPlace: 'player' },
+      ...{ ratingRequired: 2500, ratingReached: 2501, ratingDay: '2025-01-01' },
+      ...{ norms: 3, totalGames: 27, applicationDay: '2026-03-07', federationOfficial: 'federation' },
+    });
+    expect(applications[0]?.norms.map((norm) => norm.event)).toEqual(['Open 6', 'Open 7', 'Open 8']);
+    const empty = terminal.at('nothing.json');
+    writeFileSync(
+      empty,
+      '{"format":"ronde-titles","name":"A","highestRating":null,"ratedGames":null,"ratingReached":null,"norms":[]}',
+    );
+    const nothing = await ronde(['titles', empty, '--it2']);
+    expect([nothing.code, nothing.out]).toEqual([3, '']);
+    expect(nothing.said).toContain('there is nothing to apply for');
+  });
+
   it.each([
     [['none.json'], 5, '--add'],
     [['none.json', '--add', 'EVENT'], 3, '--player'],

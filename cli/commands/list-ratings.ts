@@ -45,7 +45,7 @@ export function listRatings(program: Command, cli: Cli): void {
               const isKept = lists
                 .lists()
                 .some((one) => one.source === list.source && one.month === month);
-              if (isKept) return ratingsOnList(state, lookUpOn(lists, list), kind);
+              if (isKept) return ratingsOnList(state, lookUpOn(lists, list), kind, list.source);
               throw new CliFailure(EXIT.badRequest, fill(words.noSuchList, { ...list }));
             });
         const list = isTyped ? 'typed' : options.list;

@@ -3,10 +3,13 @@ import { csvOfRows } from '@ronde/core/documents/lists/plain-list.ts';
 import { formRows } from '@ronde/core/documents/norms/form-words.ts';
 import { normCertificates } from '@ronde/core/documents/norms/norm-certificate.ts';
 import { normRows } from '@ronde/core/documents/norms/norm-rows.ts';
-import { ARBITER_TITLES, type ArbiterTitle } from '@ronde/core/rules/editions/title-properties.ts';
 import { editionIn } from '@ronde/core/rules/editions/registry.ts';
 import { isIsoDate, tpn, type Tpn } from '@ronde/core/rules/identity.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
+import {
+  ARBITER_TITLES_OR_NONE,
+  type ArbiterTitleOrNone,
+} from '@ronde/core/tournament/fide-record.ts';
 import { normsOf, type NormsOptions } from '@ronde/core/tournament/norms/norms.ts';
 import { publishedRounds, type Tournament } from '@ronde/core/tournament/state.ts';
 import { normLines } from '@ronde/core/tournament/views/norms.ts';
@@ -146,8 +149,8 @@ function optionsOf(cli: Cli, state: Tournament, options: Options): NormsOptions 
   };
 }
 
-function arbiterOf(cli: Cli, value: string): ArbiterTitle | 'none' {
-  const title = [...ARBITER_TITLES, 'none' as const].find((one) => one === value);
+function arbiterOf(cli: Cli, value: string): ArbiterTitleOrNone {
+  const title = ARBITER_TITLES_OR_NONE.find((one) => one === value);
   if (title !== undefined) return title;
   throw bad(NORMS_WORDS[cli.language].notAnArbiterTitle, { value });
 }

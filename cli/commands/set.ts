@@ -9,6 +9,11 @@ import type { Cli } from '../cli.ts';
 import { estimatesAsked, type EstimateOptions } from '../estimates-option.ts';
 import { ESTIMATE_WORDS } from '../words/estimate-words.ts';
 import { colourOf } from '../colour-option.ts';
+import {
+  fideRecordAsked,
+  withFideRecordOptions,
+  type FideRecordOptions,
+} from '../fide-record-options.ts';
 import { deedCommand, doDeed, withDeedOptions, type CommonOptions } from '../deeds/deed-command.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
 import { splitTieBreaks } from '../own-presets.ts';
@@ -18,7 +23,13 @@ import { teamRulesAsked, withTeamRuleOptions, type TeamRuleOptions } from '../te
 import { DEED_WORDS } from '../words/deeds.ts';
 
 interface Options
-  extends CommonOptions, RegulationOptions, EstimateOptions, SeasonOptions, TeamRuleOptions {
+  extends
+    CommonOptions,
+    RegulationOptions,
+    EstimateOptions,
+    FideRecordOptions,
+    SeasonOptions,
+    TeamRuleOptions {
   readonly name?: string;
   readonly rounds?: string;
   readonly firstDay?: string;
@@ -59,15 +70,16 @@ export function set(program: Command, cli: Cli): void {
     .option('--estimates <file>', ESTIMATE_WORDS[cli.language].option_estimates)
     .option('--estimates-source <text>', ESTIMATE_WORDS[cli.language].option_estimatesSource)
     .option('--level <level>', words.option_level);
-  withTeamRuleOptions(withSeasonOptions(command, cli), cli);
+  withTeamRuleOptions(withSeasonOptions(withFideRecordOptions(command, cli), cli), cli);
   withDeedOptions(command, cli).action(async (ref: string, options: Options) => {
     const asked = changesOf(cli, options);
     const fixed = regulationsAsked(cli, options);
     const table = estimatesAsked(cli, options);
-    const isRegulated = Object.keys(fixed).length > 0 || table !== undefined;
     const notices: string[] = [];
     await doDeed(cli, 'set', ref, options, ({ settings }) => {
       const { kind, regulations: before } = settings;
+      const said = { ...fixed, ...fideRecordAsked(cli, before, options) };
+      const isRegulated = Object.keys(said).length > 0 || table !== undefined;
       const ofTeams = {
         ...seasonAsked(cli, settings, options),
         ...teamRulesAsked(cli, settings, options),
@@ -78,7 +90,7 @@ export function set(program: Command, cli: Cli): void {
       }
       const mixed = kind === 'individual' ? mixedClasses(asked.tieBreaks ?? []) : null;
       if (mixed !== null) notices.push(sayMixedClasses(mixed, cli.language));
-      const { estimates: kept, ...others } = { ...before, ...fixed };
+      const { estimates: kept, ...others } = { ...before, ...said };
       const estimates = table === undefined ? kept : (table ?? undefined);
       const regulations = { ...others, ...(estimates === undefined ? {} : { estimates }) };
       const changes = { ...asked, ...ofTeams, ...(isRegulated ? { regulations } : {}) };

@@ -8,6 +8,7 @@ export const DEEDS_IN_ENGLISH: DeedWords = {
     bye: 'grant players a bye for a round, or take it back',
     checkIn: 'open the check-in of a round, check players in, close it',
     listRatings: 'keep the ratings of a later list, for an event over thirty days',
+    giveFlag: 'name the federation that counts for norms, for players shown as FID',
     giveK: 'type the K of players, and their games so far, where no list says them',
     estimate: 'give those without any rating the estimate of their age category',
     licence: 'note what was seen of licences, or show the register',

@@ -9,6 +9,7 @@ export const DEEDS_IN_FRENCH: DeedWords = {
     checkIn: 'ouvrir le pointage d’une ronde, pointer des joueurs, le fermer',
     listRatings:
       'garder les classements d’une liste suivante, pour un tournoi de plus de trente jours',
+    giveFlag: 'nommer la fédération qui compte pour les normes, pour des joueurs affichés FID',
     giveK: 'saisir le K de joueurs, et leurs parties à ce jour, si aucune liste ne les donne',
     estimate: 'donner aux non classés le classement estimé de leur catégorie d’âge',
     licence: 'noter ce qui a été vu des licences, ou montrer le registre',

@@ -10,6 +10,7 @@ export interface DeedWords {
       | 'bye'
       | 'checkIn'
       | 'estimate'
+      | 'giveFlag'
       | 'giveK'
       | 'listRatings'
       | 'licence'

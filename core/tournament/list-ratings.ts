@@ -1,5 +1,6 @@
 import type { PlayerId } from '../rules/identity.ts';
 import type { RatingKind } from '../rules/rating-kind.ts';
+import type { Title } from '../rules/title.ts';
 
 /** What a later list than that of the first day says of a player. */
 export interface ListRating {
@@ -8,6 +9,8 @@ export interface ListRating {
   readonly rating: number;
   /** The development coefficient beside it; missing where the list had none. */
   readonly k?: number;
+  /** The title on that list; missing where the list does not tell (B.01 1.1.4). */
+  readonly title?: Title | 'none';
 }
 
 /** By kind and month, as `standard 2026-04`. */
@@ -21,7 +24,7 @@ export function ratingInMonth(
   player: PlayerId,
   kind: RatingKind,
   month: string,
-): { readonly month: string; readonly rating: number; readonly k?: number } | null {
+): ({ readonly month: string } & Omit<ListRating, 'player'>) | null {
   const upTo = listKey(kind, month);
   const [latest] = [...(listRatings?.get(player) ?? [])]
     .filter(([key]) => key.startsWith(`${kind} `) && key <= upTo)

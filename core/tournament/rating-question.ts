@@ -91,7 +91,7 @@ export function ratingQuestion(state: Tournament, options: RatingOptions = {}): 
       ...clocksOf(state),
       roundDays: settings.roundDates,
       rounds: settings.rounds,
-      registeredOn: options.registeredOn ?? null,
+      registeredOn: options.registeredOn ?? settings.regulations.fide?.registeredOn ?? null,
       announced: settings.regulations.rated ?? null,
       today: options.today ?? null,
       entrants: event.entrants.map(({ tpn, rating, standardRating, rounds, fideNumber }) => ({

@@ -63,6 +63,8 @@ export const REFUSALS = [
   'notHeldBack',
   'estimatesStand',
   'notALaterList',
+  'notShownAsFid',
+  'flagIsNoFederation',
   'noEstimateTable',
   'byeMissing',
   'playerAgainstSelf',

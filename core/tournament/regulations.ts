@@ -1,6 +1,7 @@
 import { COMPETITION_LEVELS, type CompetitionLevel } from '../rules/competition-level.ts';
 import type { GrantedBye } from '../rules/outcome.ts';
 import type { EstimateTable } from './estimate-table.ts';
+import type { FideRecord } from './fide-record.ts';
 import { LICENCES, type Licence } from './licence.ts';
 
 /** Zero points (LA line 9044), or half points within the event's limit of half-point byes. */
@@ -49,6 +50,8 @@ export interface EventRegulations {
   readonly normsToPlayers?: boolean;
   /** Ratings by age category for those who have none (LA lines 8973-8975); missing where nobody gave them. */
   readonly estimates?: EstimateTable;
+  /** What ratings and norms ask of the event; missing where nothing was said. */
+  readonly fide?: FideRecord;
 }
 
 /** What a log without regulations means: nothing was said. */
@@ -72,6 +75,7 @@ export function faultOfRegulations(
   | 'ratingChanges'
   | 'normsToPlayers'
   | 'estimates'
+  | 'fide'
 > | null {
   const { level, lateEntry, byeDeadline, forfeitsOut, defaultTime, licence } = given;
   if (level !== null && !COMPETITION_LEVELS.includes(level)) return 'level';
@@ -91,10 +95,10 @@ const MOST_MINUTES = 1440;
 const isWithin = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most;
 
-/** What was announced as a rule of the event: without what is merely shown or not. */
+/** What was announced as a rule of the event: without what is merely shown or recorded. */
 export function announced(
   given: EventRegulations,
-): Omit<EventRegulations, 'ratingChanges' | 'normsToPlayers'> {
-  const { ratingChanges: _, normsToPlayers: __, ...rules } = given;
+): Omit<EventRegulations, 'ratingChanges' | 'normsToPlayers' | 'fide'> {
+  const { ratingChanges: _, normsToPlayers: __, fide: ___, ...rules } = given;
   return rules;
 }

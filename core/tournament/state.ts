@@ -62,6 +62,8 @@ export interface Tournament {
   readonly admitted: ReadonlySet<PlayerId>;
   /** K and games as an arbiter typed them; missing while nothing was. */
   readonly typedDevelopments?: ReadonlyMap<PlayerId, TypedByKind>;
+  /** The federation that counts for players shown under FIDE's flag; missing while none was given. */
+  readonly flags?: ReadonlyMap<PlayerId, string>;
   /** Sheets on the wall; missing where none was ever hung. */
   readonly postings?: ReadonlyMap<WallPaper, Posting>;
   /** Filled in for papers; missing where nothing was. */

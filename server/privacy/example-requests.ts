@@ -89,6 +89,7 @@ const COMMANDS: Readonly<Record<CommandType, readonly object[]>> = {
   liftApartRule: [{ by: 'club' }],
   prohibitPairs: [{ players: ['c', 'd'], fromRound: 1, toRound: 5 }],
   allowPairs: [{ players: ['c', 'd'] }],
+  giveFlag: [{ ...player, federation: 'BLR' }],
   giveK: [{ ...player, kind: 'standard', k: 40 }],
   keepListRatings: [
     {

@@ -87,7 +87,7 @@ export const ratingRoutes = (house: House): Route[] => [
         .some((one) => one.source === list.source && one.month === list.month);
       if (!isKept) return noSuchList();
       const wanted = asked.kind ?? ratingKindOf(state);
-      const ratings = ratingsOnList(state, lookUpOn(house.lists, list), wanted);
+      const ratings = ratingsOnList(state, lookUpOn(house.lists, list), wanted, list.source);
       return { position, list, kind: wanted, ratings };
     },
   }),

@@ -38,6 +38,7 @@ import { exchangeNumbers } from './exchange-numbers/exchange-numbers.ts';
 import { expel } from './expel/expel.ts';
 import { fixBoard } from './fix-board/fix-board.ts';
 import { forfeitBoards } from './forfeit-boards/forfeit-boards.ts';
+import { giveFlag } from './give-flag/give-flag.ts';
 import { giveK } from './give-k/give-k.ts';
 import { grantBye } from './grant-bye/grant-bye.ts';
 import { grantTeamBye } from './grant-team-bye/grant-team-bye.ts';
@@ -131,6 +132,7 @@ export const DEEDS = {
   undoCheckIn,
   closeCheckIn,
   estimateRatings,
+  giveFlag,
   giveK,
   keepListRatings,
   noteLicences,

@@ -52,6 +52,7 @@ import { teamReturned } from './return-team/team-returned.ts';
 import { byeRevoked } from './revoke-bye/bye-revoked.ts';
 import { teamByeRevoked } from './revoke-team-bye/team-bye-revoked.ts';
 import { boardsForfeited } from './forfeit-boards/boards-forfeited.ts';
+import { flagGiven } from './give-flag/flag-given.ts';
 import { kGiven } from './give-k/k-given.ts';
 import { matchSheetContested } from './contest-match-sheet/match-sheet-contested.ts';
 import { matchSheetSigned } from './sign-match-sheet/match-sheet-signed.ts';
@@ -121,6 +122,7 @@ export const FACTS = {
   checkInUndone,
   checkInClosed,
   ratingsEstimated,
+  flagGiven,
   kGiven,
   listRatingsKept,
   licencesNoted,

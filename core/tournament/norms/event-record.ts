@@ -1,22 +1,17 @@
 import type { EventRecord } from '../../ratings/norms/event-conditions.ts';
-import type { ArbiterTitle } from '../../rules/editions/title-properties.ts';
-import type { IsoDate } from '../../rules/identity.ts';
 import { sameName } from '../../rules/profile.ts';
 import { readRateOfPlay } from '../../rules/read-rate-of-play.ts';
 import type { Tournament } from '../state.ts';
-
-/** What nobody writes into the settings of an event. */
-export interface EventRecordOptions {
-  readonly chiefArbiter?: ArbiterTitle | 'none';
-  readonly registered?: IsoDate;
-}
+import { ARBITER_TITLE, saidOfEvent, type SaidOptions } from './said-of-event.ts';
 
 /** What is known of the event itself, as norms ask for it. */
 export function eventRecord(
-  { settings, players }: Tournament,
+  state: Tournament,
   isDoubleRoundRobin: boolean,
-  options: EventRecordOptions,
+  options: SaidOptions,
 ): EventRecord {
+  const { settings, players } = state;
+  const said = saidOfEvent(state, options);
   const { chiefArbiter, deputyArbiters, timeControl, firstDay, lastDay, roundDates } = settings;
   const arbiters = [...(chiefArbiter === null ? [] : [chiefArbiter]), ...deputyArbiters];
   const named = new Set([...players.values()].map(({ name }) => wordsOf(name)));
@@ -25,22 +20,13 @@ export function eventRecord(
     lastDay,
     rate: timeControl === null ? null : readRateOfPlay(timeControl),
     days: Array.from({ length: settings.rounds }, (_, index) => roundDates[index] ?? null),
-    chiefArbiter: options.chiefArbiter ?? titleIn(chiefArbiter),
+    chiefArbiter: said.chiefArbiter,
     arbiterPlays:
       arbiters.length === 0 ? null : arbiters.some((arbiter) => named.has(wordsOf(arbiter))),
-    registered: options.registered ?? null,
+    registered: said.registeredOn,
     players: players.size,
     isDoubleRoundRobin,
   };
-}
-
-const ARBITER_TITLE = /\b(?:(IA|AI)|(FA|AF))\b/;
-
-/** The title written beside a name, in English or French; null where none is. */
-function titleIn(arbiter: string | null): ArbiterTitle | null {
-  const found = ARBITER_TITLE.exec(arbiter ?? '');
-  if (found === null) return null;
-  return found[1] === undefined ? 'FA' : 'IA';
 }
 
 /** The words of a name in any order, titles and numbers left out: `Last, First` and `First Last`. */

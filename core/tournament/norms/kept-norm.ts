@@ -1,4 +1,5 @@
 import { singleRoundDays } from '../../ratings/norms/event-conditions.ts';
+import type { NormEventKind } from '../../ratings/norms/norm-event-kind.ts';
 import { countsThroughout } from '../../ratings/norms/swiss-exemption.ts';
 import type { KeptNorm } from '../../ratings/titles/player-file.ts';
 import type { TitleProperties } from '../../rules/editions/title-properties.ts';
@@ -8,9 +9,9 @@ import { systemNamed } from '../../pairing/systems.ts';
 import { numbersOf } from '../numbers.ts';
 import { publishedRounds, type Tournament } from '../state.ts';
 import { playerRecords } from '../views/records.ts';
-import type { NormEventKind } from './norm-question.ts';
 import { presenceIn } from './norm-rounds.ts';
 import { normsOf, type NormsOptions } from './norms.ts';
+import { saidOfEvent } from './said-of-event.ts';
 
 /** Events that later editions take instead of a norm from a large Swiss (B.01 1.5.6). */
 const OTHER_EVENTS: readonly NormEventKind[] = ['nationalFinal', 'worldCup', 'teamChampionship'];
@@ -29,6 +30,7 @@ export function keptNorms(
     players.find(({ tpn }) => tpn === player)?.norms.filter(({ achieved }) => achieved === true) ??
     [];
   const { settings } = state;
+  const { kind: eventKind } = saidOfEvent(state, options);
   const days = Array.from({ length: settings.rounds }, (_, at) => settings.roundDates[at] ?? null);
   // Norms of another length, or made with other help, are other entries.
   const kinds = new Map(
@@ -46,7 +48,7 @@ export function keptNorms(
     foreigners: exemption === null,
     singleRoundDays: singleRoundDays(days),
     swiss: largeSwiss(state, edition.properties),
-    otherEvent: options.kind !== undefined && OTHER_EVENTS.includes(options.kind),
+    otherEvent: eventKind !== null && OTHER_EVENTS.includes(eventKind),
   }));
 }
 

@@ -1,9 +1,5 @@
 import { isByTable, isRoundRobin, systemNamed } from '../../pairing/systems.ts';
-import {
-  EXEMPTIONS,
-  type Exemption,
-  type TitleProperties,
-} from '../../rules/editions/title-properties.ts';
+import { EXEMPTIONS, type TitleProperties } from '../../rules/editions/title-properties.ts';
 import type { PlayerId, Tpn } from '../../rules/identity.ts';
 import type { PlayerRecord } from '../../rules/record.ts';
 import {
@@ -22,22 +18,12 @@ import { publishedRounds, type Tournament } from '../state.ts';
 import { cyclesOf } from '../views/has-calendar.ts';
 import { playerRecords } from '../views/records.ts';
 import { everybodyMet } from './everybody-met.ts';
+import { federationThatCounts } from './federation-that-counts.ts';
 import { presenceIn, roundsOfCandidate } from './norm-rounds.ts';
+import { saidOfEvent, type SaidOptions } from './said-of-event.ts';
 
-/** What an event is beside its system: it may need fewer games, or no foreigners. */
-export const NORM_EVENT_KINDS = [
-  'nationalFinal',
-  'nationalTeams',
-  'zonal',
-  ...SHORT_EVENTS,
-] as const satisfies readonly (Exemption | (typeof SHORT_EVENTS)[number])[];
-export type NormEventKind = (typeof NORM_EVENT_KINDS)[number];
-
-/** What may be said about an event whose norms are asked for. */
-export interface NormOptions {
-  readonly kind?: NormEventKind;
-  /** The federation of the event, where its settings name none. */
-  readonly host?: string;
+/** What may be said about an event whose norms are asked for, before what the event itself holds. */
+export interface NormOptions extends SaidOptions {
   /** The flag that counts of players who are shown under FIDE's. */
   readonly flags?: ReadonlyMap<Tpn, string>;
   /** What if the game of a round had ended so, for each player: half points by round. */
@@ -74,23 +60,23 @@ export function normQuestion(
     }),
   );
   const known = new Map(
-    [...players].map(([tpn, player]) => [tpn, asOpponent(tpn, player, options)] as const),
+    [...players].map(([tpn, player]) => [tpn, asOpponent(state, tpn, player, options)] as const),
   );
   const met = everybodyMet(records);
   const cycles = Math.max(met, cyclesIn(state, records.length));
-  const host = codeOf(options.host ?? settings.federation);
+  const { kind, host } = saidOfEvent(state, options);
   const isLargeSwiss = systemNamed(settings.system).kind === 'swiss' && settings.kind !== 'team';
   const swiss = isLargeSwiss ? exemptionIn(state, records, known, host, rules) : null;
   const event: NormEventFacts = {
     rounds: settings.rounds,
     pairings: isByTable(settings.system) || met > 0 ? 'fixed' : 'free',
     isDoubleRoundRobin: cycles > 1,
-    short: SHORT_EVENTS.find((short) => short === options.kind) ?? null,
+    short: SHORT_EVENTS.find((short) => short === kind) ?? null,
     hostFederation: host,
     exemptions: {
       ...(swiss === null ? {} : { swiss: swiss.met }),
       ...Object.fromEntries(
-        EXEMPTIONS.filter((exemption) => exemption === options.kind).map((one) => [one, true]),
+        EXEMPTIONS.filter((exemption) => exemption === kind).map((one) => [one, true]),
       ),
     },
   };
@@ -107,7 +93,9 @@ export function normQuestion(
       const month = months?.get(own)?.[round - 1] ?? null;
       if (base === undefined || player === undefined || month === null) return base;
       const then = ratingInMonth(state, player.id, 'standard', month);
-      return then === null ? base : { ...base, rating: then.rating };
+      if (then === null) return base;
+      const { rating, title = base.title } = then;
+      return { ...base, rating, title };
     };
   const strongest = [...known].toSorted(([, a], [, b]) => b.rating - a.rating);
   const entrants = new Map<Tpn, NormEntrant>();
@@ -133,13 +121,12 @@ export function normQuestion(
   return { event, swiss, entrants };
 }
 
-/** Three letters are a federation; a name written out is none that could be compared. */
-function codeOf(text: string | null): string | null {
-  const code = (text ?? '').trim().toUpperCase();
-  return /^[A-Z]{3}$/.test(code) ? code : null;
-}
-
-function asOpponent(tpn: Tpn, player: Player, { flags }: NormOptions): NormOpponent {
+function asOpponent(
+  state: Tournament,
+  tpn: Tpn,
+  player: Player,
+  { flags }: NormOptions,
+): NormOpponent {
   const rating = player.ratings.fide ?? 0;
   return {
     id: tpn,
@@ -147,7 +134,7 @@ function asOpponent(tpn: Tpn, player: Player, { flags }: NormOptions): NormOppon
     rating,
     // Without a number nobody can have looked a rated player up on FIDE's list.
     title: player.title ?? (rating > 0 && player.fideId === undefined ? null : 'none'),
-    federation: flags?.get(tpn) ?? codeOf(player.federation ?? null),
+    federation: flags?.get(tpn) ?? federationThatCounts(state, player),
   };
 }
 

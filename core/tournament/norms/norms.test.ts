@@ -7,7 +7,8 @@ import type { Tournament } from '../state.ts';
 import { normLines } from '../views/norms.ts';
 import { keptNorms } from './kept-norm.ts';
 import { normQuestion } from './norm-question.ts';
-import { normsOf, titlesEditionOf } from './norms.ts';
+import { normsOf } from './norms.ts';
+import { titlesEditionOf } from './titles-edition.ts';
 
 interface Written {
   readonly title?: string;

@@ -4,13 +4,14 @@ import { eventConditions, type EventCondition } from '../../ratings/norms/event-
 import { normForesight, type NormForesight } from '../../ratings/norms/foresight.ts';
 import type { ExemptionFound } from '../../ratings/norms/swiss-exemption.ts';
 import { normVerdict, type NormVerdict } from '../../ratings/norms/verdict.ts';
-import { editionIn, inForceOn, type EditionOf } from '../../rules/editions/registry.ts';
+import type { EditionOf } from '../../rules/editions/registry.ts';
 import type { Tpn } from '../../rules/identity.ts';
 import type { Tournament } from '../state.ts';
-import { eventRecord, type EventRecordOptions } from './event-record.ts';
+import { eventRecord } from './event-record.ts';
 import { normQuestion, type NormOptions } from './norm-question.ts';
+import { titlesEditionOf } from './titles-edition.ts';
 
-export interface NormsOptions extends NormOptions, EventRecordOptions {
+export interface NormsOptions extends NormOptions {
   /** Another edition than the pinned one. */
   readonly edition?: string;
   /** Of this player alone; the others' are not worked out. */
@@ -60,12 +61,4 @@ export function normsOf(state: Tournament, options: NormsOptions = {}): Norms {
     return { tpn, name: player.name, norms, games: candidate.games, foresight };
   });
   return { edition, event, swiss: question.swiss, players };
-}
-
-/** The edition asked for, else the one the tournament pins. */
-export function titlesEditionOf(state: Tournament, asked?: string): EditionOf<'titles'> {
-  return (
-    editionIn('titles', asked ?? state.pins.titles) ??
-    inForceOn('titles', state.settings.firstDay).edition
-  );
 }

@@ -13,6 +13,7 @@ import {
   type CupPlayOff,
   type CupRules,
 } from '../../rules/cup-rules.ts';
+import { NORM_EVENT_KINDS } from '../../ratings/norms/norm-event-kind.ts';
 import type { KeizerRules, Sixths } from '../../rules/keizer/keizer-rules.ts';
 import { SIDES_BY, type SidesRules } from '../../rules/sides-rules.ts';
 import type { MatchScoring, ScoringSystem } from '../../rules/scoring.ts';
@@ -33,6 +34,7 @@ import {
   type TeamSettings,
 } from '../settings.ts';
 import type { CategoryEstimate, EstimateTable } from '../estimate-table.ts';
+import { ARBITER_TITLES_OR_NONE, type FideRecord } from '../fide-record.ts';
 import { LICENCES } from '../licence.ts';
 import type { PublicNotice } from '../public-notice.ts';
 import { BYE_DEADLINES, LATE_ENTRY_BYES, type EventRegulations } from '../regulations.ts';
@@ -212,6 +214,13 @@ const SETTINGS: FieldsOf<Settings> = {
         source: aFilledLine,
         day: aDay,
         ratings: listOf(object<CategoryEstimate>({ category: aFilledLine, rating: anOrdinal }), 50),
+      }),
+    ),
+    fide: optional(
+      object<FideRecord>({
+        registeredOn: optional(aDay),
+        kind: optional(oneOf(NORM_EVENT_KINDS)),
+        chiefArbiter: optional(oneOf(ARBITER_TITLES_OR_NONE)),
       }),
     ),
   }),

@@ -161,6 +161,10 @@ export function everyCommand(
     liftApartRule: { type: 'liftApartRule', by: choices.pick(APART_BY) },
     prohibitPairs: { type: 'prohibitPairs', players: [player, other], fromRound: 1, toRound: 5 },
     allowPairs: { type: 'allowPairs', players: [player, other] },
+    giveFlag: {
+      ...({ type: 'giveFlag', player } as const),
+      ...choices.pick([{}, { federation: 'BLR' }, { federation: 'FID' }]),
+    },
     giveK: {
       ...({ type: 'giveK', player } as const),
       kind: choices.pick(RATING_KINDS),

@@ -3,7 +3,11 @@ import type { TitleProperties } from '../../rules/editions/title-properties.ts';
 import type { EventCondition } from '../../ratings/norms/event-conditions.ts';
 import type { NormForesight } from '../../ratings/norms/foresight.ts';
 import type { NormVerdict } from '../../ratings/norms/verdict.ts';
+import type { IsoDate, PlayerId } from '../../rules/identity.ts';
+import { isShownAsFid } from '../norms/federation-that-counts.ts';
 import { normsOf, type Norms } from '../norms/norms.ts';
+import { saidOfEvent, type SaidOfEvent } from '../norms/said-of-event.ts';
+import { numbersOf } from '../numbers.ts';
 import type { Tournament } from '../state.ts';
 
 /** A game that is left out of a norm (B.01 1.4.1e, f). */
@@ -24,6 +28,14 @@ export interface NormLine {
   readonly foresight: NormForesight | null;
 }
 
+/** A player shown under FIDE's flag, and the federation that counts; null while none was given. */
+export interface PlayerUnderFid {
+  readonly id: PlayerId;
+  readonly tpn: number | null;
+  readonly name: string;
+  readonly federation: string | null;
+}
+
 /** The board of norms: whom there is something to tell of, and what of the event is not known. */
 export interface NormsView {
   readonly edition: { readonly id: string; readonly name: Bilingual };
@@ -32,6 +44,11 @@ export interface NormsView {
     'extension' | 'countedAtMost' | 'firstRounds' | 'dropWins' | 'raisedOpponents'
   >;
   readonly event: readonly EventCondition[];
+  /** What the conditions of the event were judged on, wherever it was said. */
+  readonly said: SaidOfEvent;
+  /** The day the national federation was asked to homologate the event, which registers it with FIDE. */
+  readonly requestedOn: IsoDate | null;
+  readonly underFid: readonly PlayerUnderFid[];
   readonly lines: readonly NormLine[];
 }
 
@@ -64,6 +81,17 @@ export function normsView(state: Tournament): NormsView {
       raisedOpponents: articles.raisedOpponents,
     },
     event,
+    said: saidOfEvent(state),
+    requestedOn: state.administration?.homologation?.requestedOn ?? null,
+    underFid: playersUnderFid(state),
     lines: normLines(found),
   };
+}
+
+function playersUnderFid(state: Tournament): readonly PlayerUnderFid[] {
+  const numbers = numbersOf(state);
+  return [...state.players.values()].filter(isShownAsFid).map(({ id, name }) => ({
+    ...{ id, name, tpn: numbers.get(id) ?? null },
+    federation: state.flags?.get(id) ?? null,
+  }));
 }

@@ -84,6 +84,10 @@ export const ENGLISH: Words = {
     notHeldBack: '{player} is not held back from round 1.',
     notALaterList:
       'The list of {month} is not later than the first day. The ratings of the first list stand with the players: correct them there.',
+    notShownAsFid:
+      '{player} is not shown as FID: the federation of the entry counts. Correct it there if it is wrong.',
+    flagIsNoFederation:
+      'FID is no federation: name the one that counts for {player}, or take it away.',
     estimatesStand:
       'The event has begun: estimated ratings stand. A rating that was overlooked can still be entered.',
     noEstimateTable:

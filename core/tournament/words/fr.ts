@@ -89,6 +89,10 @@ export const FRENCH: Words = {
     notHeldBack: '{player} n’est pas retenu à la ronde 1.',
     notALaterList:
       'La liste de {month} n’est pas postérieure au premier jour. Les classements de la première liste sont ceux des joueurs : corrigez-les à leur fiche.',
+    notShownAsFid:
+      '{player} n’est pas affiché FID : la fédération de sa fiche compte. Corrigez-la là si elle est fausse.',
+    flagIsNoFederation:
+      'FID n’est pas une fédération : nommez celle qui compte pour {player}, ou retirez-la.',
     estimatesStand:
       'Le tournoi a commencé : aucune ré-estimation. Un classement oublié peut encore être saisi.',
     noEstimateTable:

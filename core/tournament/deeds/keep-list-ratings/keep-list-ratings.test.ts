@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playerId, tpn } from '../../../rules/identity.ts';
 import { normQuestion } from '../../norms/norm-question.ts';
-import { titlesEditionOf } from '../../norms/norms.ts';
+import { titlesEditionOf } from '../../norms/titles-edition.ts';
 import { logPage } from '../../views/log.ts';
 import { ratingsView } from '../../views/ratings.ts';
 import { PlayedEvent } from '../../testing/played-event.ts';
@@ -52,7 +52,7 @@ describe('[B.02 4.1, 7.1] an event over thirty days', () => {
       ...({ type: 'keepListRatings', list: 'fide', month: '2026-04', kind: 'standard' } as const),
       ratings: [
         { player: a, rating: 2410, k: 20 },
-        { player: playerId('c'), rating: 2210 },
+        { player: playerId('c'), rating: 2210, title: 'IM' },
       ],
     });
     const { found, view } = ofA(event);
@@ -74,6 +74,10 @@ describe('[B.02 4.1, 7.1] an event over thirty days', () => {
     const { entrants } = normQuestion(event.state, {}, titlesEditionOf(event.state).properties);
     const games = entrants.get(tpn(1))?.candidate.games;
     expect(games?.map(({ opponent }) => opponent.rating)).toEqual([2300, 2210]);
+    // c became a master between the two lists: so c is for the game of April alone.
+    expect(games?.map(({ opponent }) => opponent.title)).toEqual([null, 'IM']);
+    const ofD = entrants.get(tpn(4))?.candidate.games;
+    expect(ofD?.find(({ opponent }) => opponent.id === 3)?.opponent.title).toBeNull();
     const words = logPage(event.ledger, { language: 'fr' }).lines[0]?.words;
     expect(words).toMatch(/^Classements de 2026-04 \(fide\)/);
     event.does({ type: 'pinEdition', chapter: 'tieBreaks', edition: 'tb-2024-08' });

@@ -31,9 +31,9 @@ function judge(state: Tournament, { list, month, kind, ratings }: KeepListRating
   if (month <= state.settings.firstDay.slice(0, 7)) {
     return refuse('notALaterList', HOUSE_RULES.wellFormed, { month });
   }
-  const changed = ratings.filter(({ player, rating, k }) => {
+  const changed = ratings.filter(({ player, rating, k, title }) => {
     const before = state.listRatings?.get(player)?.get(listKey(kind, month));
-    return before?.rating !== rating || before.k !== k;
+    return before?.rating !== rating || before.k !== k || before.title !== title;
   });
   if (changed.length === 0) return allow([]);
   return allow([{ type: 'listRatingsKept', list, month, kind, ratings: changed }]);

@@ -1,5 +1,6 @@
 import { inBoth } from '../../../rules/in-both.ts';
 import { RATING_KINDS, type RatingKind } from '../../../rules/rating-kind.ts';
+import { TITLES } from '../../../rules/title.ts';
 import { listKey, type ListRating } from '../../list-ratings.ts';
 import { object, oneOf, optional, type Schema } from '../../schema/schema.ts';
 import { aCount, aFilledLine, aPlayer, listOf, matching } from '../../schema/words.ts';
@@ -25,7 +26,14 @@ export const listRatingsFields = {
   list: aFilledLine,
   month: matching(/^\d{4}-(?:0[1-9]|1[0-2])$/),
   kind: oneOf(RATING_KINDS),
-  ratings: listOf(object<ListRating>({ player: aPlayer, rating: aRating, k: optional(aCount) })),
+  ratings: listOf(
+    object<ListRating>({
+      player: aPlayer,
+      rating: aRating,
+      k: optional(aCount),
+      title: optional(oneOf([...TITLES, 'none'])),
+    }),
+  ),
 };
 
 export const listRatingsKept: Fact<ListRatingsKept> = {
