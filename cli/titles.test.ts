@@ -107,9 +107,18 @@ describe('ronde titles', () => {
     expect(fields).toMatchObject({
       ...{ titleSought: 'GM', lastName: 'Player', firstName: 'Number1', birthPlace: 'player' },
       ...{ ratingRequired: 2500, ratingReached: 2501, ratingDay: '2025-01-01' },
-      ...{ norms: 3, totalGames: 27, applicationDay: '2026-03-07', federationOfficial: 'federation' },
+      ...{
+        norms: 3,
+        totalGames: 27,
+        applicationDay: '2026-03-07',
+        federationOfficial: 'federation',
+      },
     });
-    expect(applications[0]?.norms.map((norm) => norm.event)).toEqual(['Open 6', 'Open 7', 'Open 8']);
+    expect(applications[0]?.norms.map((norm) => norm.event)).toEqual([
+      'Open 6',
+      'Open 7',
+      'Open 8',
+    ]);
     const empty = terminal.at('nothing.json');
     writeFileSync(
       empty,

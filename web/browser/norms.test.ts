@@ -1,9 +1,12 @@
 import { NORM_WORDS } from '@ronde/core/documents/norms/norm-words.ts';
 import { playerId } from '@ronde/core/rules/identity.ts';
 import type { Title } from '@ronde/core/rules/title.ts';
+import type { NormsView } from '@ronde/core/tournament/views/norms.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import { describe, expect, it } from 'vitest';
+import { EVENT_FOR_NORMS_WORDS } from '../desk/pages/norms/event-for-norms-words.ts';
 import { NORMS_PAGE_WORDS } from '../desk/pages/norms/norms-words.ts';
+import { faultsOn } from './axe-faults.ts';
 import type { ByHttp } from './by-http.ts';
 import { CHROMIUM } from './harness.ts';
 import { beginRound, inventedEvent } from './invented-event.ts';
@@ -84,6 +87,56 @@ describe.skipIf(CHROMIUM === null)('norms at the desk', () => {
     await line.locator('summary').click();
     const cells = line.getByRole('row', { name: /^B\.01 1\.4\.8 performance/ });
     expect(await cells.textContent()).toContain('2625');
+  });
+
+  it('[B.01 1.1, 1.4.2a] what FIDE asks of the event is said here, and counts everywhere', async () => {
+    const http = await closedEvent(server.address);
+    for (const player of ['p4', 'p5']) {
+      await http.do({
+        type: 'correctPlayer',
+        player: playerId(player),
+        changes: { federation: 'FID' },
+      });
+    }
+    const asked = EVENT_FOR_NORMS_WORDS.en;
+    const { page } = await comes();
+    await page.goto(`${server.address}/event/${http.tournament}/norms`);
+    await page.getByRole('button', { name: asked.heading }).click();
+    const dialog = page.getByRole('dialog', { name: asked.heading });
+    const flag = dialog.getByRole('textbox', { name: asked.flag('Opponent, Number3') });
+    await flag.fill('fid');
+    await dialog.getByRole('button', { name: asked.keep }).click();
+    await dialog.getByText(asked.notFid).waitFor();
+    expect(await faultsOn(page)).toEqual([]);
+    await flag.fill('aut');
+    await dialog.getByLabel(asked.registeredOn).fill('2026-02-20');
+    await dialog.getByRole('combobox', { name: asked.kind }).selectOption('zonal');
+    await dialog.getByRole('combobox', { name: asked.chiefArbiter }).selectOption('FA');
+    await dialog.getByRole('textbox', { name: asked.host }).fill('ger');
+    await dialog.getByRole('button', { name: asked.keep }).click();
+    await dialog.waitFor({ state: 'detached' });
+    // Registered fifteen days before the first: the event bars every norm.
+    await page.getByText(NORM_WORDS.en.eventConditions.registration).first().waitFor();
+    const view = await http.view<NormsView>('norms');
+    expect(view.said).toEqual({
+      ...{ kind: 'zonal', host: 'GER', chiefArbiter: 'FA', registeredOn: '2026-02-20' },
+    });
+    expect(view.underFid.map(({ name, federation }) => [name, federation])).toEqual([
+      ['Opponent, Number3', 'AUT'],
+      ['Opponent, Number4', null],
+    ]);
+    const met = Object.fromEntries(view.event.map(({ name, met: is }) => [name, is]));
+    expect(met).toMatchObject({ registration: false, chiefArbiter: true });
+
+    // What is emptied is not known any more; a page of ratings offers the same.
+    await page.goto(`${server.address}/event/${http.tournament}/ratings`);
+    await page.getByRole('button', { name: asked.heading }).click();
+    await dialog.getByLabel(asked.registeredOn).fill('');
+    await dialog.getByRole('combobox', { name: asked.chiefArbiter }).selectOption('');
+    await dialog.getByRole('button', { name: asked.keep }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const after = await http.view<NormsView>('norms');
+    expect(after.said).toMatchObject({ kind: 'zonal', chiefArbiter: null, registeredOn: null });
   });
 
   it('says so when nobody can make one', async () => {

@@ -99,6 +99,11 @@ export const ClubRanking = later(() =>
   import('./pages/standings/other-rankings-part.ts').then((code) => code.ClubRanking),
 );
 
+/** Beside norms and ratings, where something FIDE asks of the event is not known. */
+export const EventForNorms = later(() =>
+  import('./pages/norms/event-for-norms.tsx').then((code) => code.EventForNorms),
+);
+
 /** Above the standings, where ties are to be settled. */
 export const OwnValues = later(() =>
   import('./pages/standings/settle-part.ts').then((code) => code.OwnValues),

@@ -15,6 +15,7 @@ import { titleText } from '../../../words/titles.ts';
 import { useLastProblem, useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import lines from '../../parts/lines.module.css';
+import { EventForNormsButton } from '../../parts/event-for-norms-button.tsx';
 import { CsvTool, PrintTool } from '../../parts/table-tools.tsx';
 import { useSaveCsv } from '../../parts/use-save-csv.ts';
 import { NORMS_PAGE_WORDS } from './norms-words.ts';
@@ -52,6 +53,7 @@ export function NormsPage(): ReactNode {
           {sentence}
         </Text>
       ))}
+      <EventForNormsButton />
       {data.lines.length === 0 ? (
         <Text mt="md">{words.nobody}</Text>
       ) : (

@@ -10,6 +10,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
+import { EventForNormsButton } from '../../parts/event-for-norms-button.tsx';
 import { ListsOfMonths } from './lists-of-months.tsx';
 import { PlainTable } from './plain-table.tsx';
 import { ratingColumns } from './rating-columns.ts';
@@ -74,6 +75,7 @@ export function RatingsPage(): ReactNode {
           label={said.eligibilityTitle}
           rows={eligibilityRows(data, language)}
         />
+        <EventForNormsButton />
         {data.lists !== null && <p>{fill(said.lists, { ...data.lists })}</p>}
         {data.notes.map((note) => (
           <p key={note.code}>{sayEventNote(note, language)}</p>
