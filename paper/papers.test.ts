@@ -1,12 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paperOf } from '@ronde/core/documents/papers/paper-of.ts';
 import { papersOf } from '@ronde/core/documents/papers/paper-makers.ts';
 import type { PaperCell, PaperValues } from '@ronde/core/documents/papers/paper-values.ts';
-import { stacked } from '@ronde/core/documents/papers/result-slips.ts';
+import { stacked } from '@ronde/core/documents/papers/stacked.ts';
 import { PAPER_NAMES, type PaperName } from '@ronde/core/documents/papers/papers.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 import type { Tournament } from '@ronde/core/tournament/state.ts';
@@ -14,100 +10,28 @@ import { PlayedEvent } from '@ronde/core/tournament/testing/played-event.ts';
 import { inventedPlayers, playRound } from '@ronde/core/tournament/views/testing/engine-event.ts';
 import { PLAIN } from './print-options.ts';
 import { eventOf } from './testing/events.ts';
+import { HOW, paperValues, textsIn } from './testing/paper-values.ts';
+import { joined, openSheetReader, type SheetReader } from './testing/sheet-reader.ts';
 import type { Printed } from './compile.ts';
 import { openTypesetter, type Typesetter } from './typesetter.ts';
-import { codeOf } from './code.ts';
 
 let typesetter: Typesetter;
-let folder: string;
+let reader: SheetReader;
 beforeAll(async () => {
   const opened = await openTypesetter();
   if (!opened.ok) throw new Error(opened.error.reason);
   typesetter = opened.value;
-  folder = mkdtempSync(join(tmpdir(), 'ronde-paper-'));
+  reader = openSheetReader();
 });
 afterAll(() => {
-  rmSync(folder, { recursive: true });
+  reader.remove();
 });
-
-const HOW = {
-  audience: 'staff',
-  at: '2026-03-08T12:00:00.000Z',
-  zone: 'Europe/Paris',
-  address: 'https://club.example/t/open/',
-  code: codeOf,
-} as const;
 
 const valuesOf = (
   state: Tournament,
   paper: PaperName,
   language: Language,
-): readonly PaperValues[] => {
-  const made = paperOf(state, paper, { ...HOW, language });
-  if (!made.ok) throw new Error(`${paper}: ${made.error.code}`);
-  return made.value;
-};
-
-interface Sheet {
-  readonly width: number;
-  readonly height: number;
-  /** How far right and down letters stand. */
-  readonly right: number;
-  readonly bottom: number;
-  /** In the order it was set, so that a cell of several lines stays together. */
-  readonly text: string;
-}
-
-const readBy = (...args: readonly string[]): string => {
-  const read = spawnSync('pdftotext', [...args, join(folder, 'paper.pdf'), '-'], {
-    ...{ encoding: 'utf8', maxBuffer: 1e9 },
-  });
-  if (read.status === 0) return read.stdout;
-  throw new Error(`pdftotext: ${read.stderr}${read.error?.message ?? ''}`);
-};
-
-/** The sheets of a file, as another program reads them. */
-function sheetsOf({ bytes }: Printed): readonly Sheet[] {
-  writeFileSync(join(folder, 'paper.pdf'), bytes);
-  const texts = readBy('-raw').split('\f');
-  return readBy('-bbox')
-    .split('<page ')
-    .slice(1)
-    .map((page, index) => {
-      const [, width = '', height = ''] = /width="([\d.]+)" height="([\d.]+)"/.exec(page) ?? [];
-      const ends = [...page.matchAll(/xMax="([\d.]+)" yMax="([\d.]+)"/g)];
-      return {
-        width: Number(width),
-        height: Number(height),
-        right: Math.max(...ends.map(([, right]) => Number(right))),
-        bottom: Math.max(...ends.map(([, , bottom]) => Number(bottom))),
-        text: joined(texts[index] ?? ''),
-      };
-    });
-}
-
-const textOf = (printed: Printed): string =>
-  sheetsOf(printed)
-    .map(({ text }) => text)
-    .join('');
-
-/** Without spaces, so that a line may break anywhere. */
-const joined = (text: string): string => text.replace(/[\s\u00a0\u200b\u202f]+/g, '');
-
-/** Everything a value says, cell by cell. */
-function textsIn(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [value];
-  if (Array.isArray(value)) return value.flatMap(textsIn);
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inside]) =>
-    NO_WORDS.has(key) ? [] : textsIn(inside),
-  );
-}
-const NO_WORDS: ReadonlySet<string> = new Set([
-  ...['paper', 'language', 'layout', 'kind', 'align', 'foot', 'draft', 'code'],
-  // Cards and slips are cut: they have no head; that of the others is looked at by itself.
-  ...['head', 'title'],
-]);
+): readonly PaperValues[] => paperValues(state, paper, { language });
 
 const nameIn = (cell: PaperCell): string =>
   cell === null ? '' : typeof cell === 'string' ? cell : 'text' in cell ? cell.text : cell.figure;
@@ -137,6 +61,11 @@ const PAGES: Readonly<Record<PaperName, Readonly<Record<(typeof SIZES)[number], 
   'place-cards': { 5: 2, 64: 22, 300: 100 },
   badges: { 5: 1, 64: 8, 300: 38 },
   'board-numbers': { 5: 1, 64: 8, 300: 38 },
+  'player-cards': { 5: 2, 64: 16, 300: 75 },
+  // Events by Molter tables alone have them: rules-of-paper.test.ts.
+  'molter-grids': { 5: 0, 64: 0, 300: 0 },
+  'molter-envelopes': { 5: 0, 64: 0, 300: 0 },
+  'molter-board-cards': { 5: 0, 64: 0, 300: 0 },
 };
 
 describe.each(SIZES)('with %i players', (players) => {
@@ -151,7 +80,7 @@ describe.each(SIZES)('with %i players', (players) => {
         const printed = typesetter.print(values, PLAIN);
         expect(printed.warnings).toEqual([]);
         expect({ paper, pages: printed.pages }).toEqual({ paper, pages: PAGES[paper][players] });
-        const sheets = sheetsOf(printed);
+        const sheets = reader.sheets(printed);
         expect(sheets).toHaveLength(printed.pages);
         for (const { width, height, right, bottom } of sheets) {
           expect({ right: right <= width, bottom: bottom <= height }).toEqual({
@@ -171,7 +100,7 @@ describe.each(SIZES)('with %i players', (players) => {
 
 it('slips cut in a stack come out in the order of boards, pile after pile', () => {
   const boards = Array.from({ length: 19 }, (_, index) => index + 1);
-  const laid = stacked(boards);
+  const laid = stacked(boards, 8);
   const sheets = [0, 1, 2].map((sheet) => laid.slice(sheet * 8, sheet * 8 + 8));
   const piles = Array.from({ length: 8 }, (_, place) => sheets.map((sheet) => sheet[place]));
   expect(piles.flat().filter((board) => board !== null)).toEqual(boards);
@@ -191,7 +120,7 @@ it.each([
   playRound(event, 1);
   const printed = typesetter.print(valuesOf(event.state, 'bracket', 'fr'), PLAIN);
   expect(printed.pages).toBe(pages);
-  const said = textOf(printed);
+  const said = reader.text(printed);
   const missing = [...event.state.players.values()].filter(
     ({ name }) => !said.includes(joined(name)),
   );
@@ -216,14 +145,14 @@ describe('what people write stands as they wrote it', () => {
     const cells = (row?.cells ?? []).map((cell, index) => (index === 1 ? { text: name } : cell));
     const body = { ...first.body, rows: [{ cells, strong: false }], groups: [1] };
     const printed = typesetter.print([{ ...first, body }], PLAIN);
-    expect(textOf(printed)).toContain(joined(nameIn(cells[1] ?? null)));
+    expect(reader.text(printed)).toContain(joined(nameIn(cells[1] ?? null)));
   });
 });
 
 it('a draft says so across every page', () => {
   const state = eventOf(64, { draft: true });
   const printed = typesetter.print(valuesOf(state, 'pairings', 'fr'), PLAIN);
-  for (const { text } of sheetsOf(printed)) expect(text).toContain('NONPUBLIÉ');
+  for (const { text } of reader.sheets(printed)) expect(text).toContain('NONPUBLIÉ');
 });
 
 it('each paper of a pack counts its own pages', () => {
@@ -231,7 +160,7 @@ it('each paper of a pack counts its own pages', () => {
   const papers = (['starting-list', 'pairings'] as const).flatMap((paper) =>
     valuesOf(state, paper, 'en'),
   );
-  const sheets = sheetsOf(typesetter.print(papers, PLAIN));
+  const sheets = reader.sheets(typesetter.print(papers, PLAIN));
   const feet = sheets.map(({ text }) => /Page\d+of\d+/.exec(text)?.[0]);
   for (const { text } of sheets) expect(text).toContain(joined(state.settings.name));
   expect(feet).toEqual(['Page1of2', 'Page2of2', 'Page1of1']);
@@ -242,7 +171,7 @@ it('Letter, a colour and a logo change no word', () => {
   // Heads come again on every sheet, and Letter is shorter.
   const texts = textsIn(values).map(joined);
   const wordsOf = (printed: Printed): readonly string[] => {
-    const said = textOf(printed);
+    const said = reader.text(printed);
     return texts.filter((text) => said.includes(text));
   };
   const plain = typesetter.print(values, PLAIN);
@@ -253,7 +182,7 @@ it('Letter, a colour and a logo change no word', () => {
   );
   const other = typesetter.print(values, { format: 'letter', colour: '#1d4e89', logo });
   expect(wordsOf(other)).toEqual(wordsOf(plain));
-  expect(sheetsOf(other)[0]).toMatchObject({ width: 612, height: 792 });
+  expect(reader.sheets(other)[0]).toMatchObject({ width: 612, height: 792 });
 });
 
 it('both languages stand beside each other, figures once', () => {

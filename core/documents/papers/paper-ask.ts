@@ -32,7 +32,9 @@ export type PaperRefusal =
   | { readonly code: 'paper.notPublished' }
   | { readonly code: 'paper.noResults' }
   | { readonly code: 'paper.notForThisEvent' }
-  | { readonly code: 'paper.noAddress' };
+  | { readonly code: 'paper.noAddress' }
+  | { readonly code: 'paper.noMolterTable' }
+  | { readonly code: 'paper.noRateOfPlay' };
 
 export type PaperMaker = (
   state: Tournament,

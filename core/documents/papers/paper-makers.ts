@@ -2,10 +2,12 @@ import type { Tournament } from '../../tournament/state.ts';
 import { pairingsByName } from './pairings-by-name.ts';
 import type { PaperMaker } from './paper-ask.ts';
 import { hasMatches, matchSheets } from './match-sheets.ts';
+import { hasMolter, molterBoardCards, molterEnvelopes, molterGrids } from './molter-papers.ts';
 import { PAPER_NAMES, type PaperName } from './papers.ts';
 import { bracket, hasBracket } from './cup-bracket.ts';
 import { badges, boardNumbers, placeCards } from './cards.ts';
 import { qrPoster, roundTimes } from './event-papers.ts';
+import { playerCards } from './player-cards.ts';
 import { resultSlips } from './result-slips.ts';
 import {
   bergerGrid,
@@ -33,6 +35,7 @@ export const PAPER_MAKERS: Readonly<Record<PaperName, PaperMaker>> = {
   crosstable,
   'berger-grid': bergerGrid,
   bracket,
+  'molter-grids': molterGrids,
   prizes,
   'round-times': roundTimes,
   'qr-poster': qrPoster,
@@ -41,6 +44,9 @@ export const PAPER_MAKERS: Readonly<Record<PaperName, PaperMaker>> = {
   'place-cards': placeCards,
   badges,
   'board-numbers': boardNumbers,
+  'player-cards': playerCards,
+  'molter-envelopes': molterEnvelopes,
+  'molter-board-cards': molterBoardCards,
 };
 
 /** Papers that not every event has. */
@@ -49,6 +55,9 @@ const ONLY_WHERE: Readonly<Partial<Record<PaperName, (state: Tournament) => bool
   bracket: hasBracket,
   prizes: hasPrizes,
   'match-sheets': hasMatches,
+  'molter-grids': hasMolter,
+  'molter-envelopes': hasMolter,
+  'molter-board-cards': hasMolter,
 };
 
 /** The papers an event can ever need, in their order; whether one can be printed now it says itself. */

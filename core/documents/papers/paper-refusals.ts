@@ -15,6 +15,10 @@ export const PAPER_REFUSALS = inBoth<Readonly<Record<PaperRefusal['code'], strin
       'This event has no such paper: its system or its settings do not need it.',
     'paper.noAddress':
       'Nobody can reach the event by a phone yet: open the server to the network, or give the address of its page.',
+    'paper.noMolterTable':
+      'The book has no table for these teams and rounds: the Molter page says which it has.',
+    'paper.noRateOfPlay':
+      'The settings have no rate of play that a clock is set by: type one there, such as 90/40+30+30.',
   },
   {
     'paper.noPlayers': 'Personne n’est inscrit : inscrivez d’abord des joueurs.',
@@ -27,6 +31,10 @@ export const PAPER_REFUSALS = inBoth<Readonly<Record<PaperRefusal['code'], strin
       'Ce tournoi n’a pas ce document : son système ou ses réglages n’en ont pas besoin.',
     'paper.noAddress':
       'Aucun téléphone ne peut encore joindre le tournoi : ouvrez le serveur au réseau, ou donnez l’adresse de sa page.',
+    'paper.noMolterTable':
+      'Le livre n’a pas de tableau pour ces équipes et ces rondes : la page Molter dit lesquels il a.',
+    'paper.noRateOfPlay':
+      'Les réglages n’ont pas de cadence qui règle une pendule : écrivez-en une, comme 90/40+30+30.',
   },
 );
 

@@ -123,6 +123,26 @@ export interface Card {
   readonly lines: readonly string[];
 }
 
+/** Cards to be cut that hold a small table each: of a player, of an envelope, of a board. */
+export interface IndexBody {
+  readonly layout: 'index';
+  readonly columns: number;
+  readonly rows: number;
+  /** Of the letters of the tables, in points. */
+  readonly size: number;
+  /** Null leaves a place empty. */
+  readonly cards: readonly (IndexCard | null)[];
+}
+
+export interface IndexCard {
+  readonly title: NameText;
+  /** Opposite the title, in a corner. */
+  readonly corner: string;
+  readonly lines: readonly string[];
+  readonly columns: readonly Pick<PaperColumn, 'heading' | 'align' | 'share'>[];
+  readonly rows: readonly (readonly PaperCell[])[];
+}
+
 /** A code for phones, and what it opens. */
 export interface PosterBody {
   readonly layout: 'poster';
@@ -163,6 +183,7 @@ export type PaperBody =
   | FormBody
   | SlipsBody
   | CardsBody
+  | IndexBody
   | PosterBody;
 export type PaperLayout = PaperBody['layout'];
 

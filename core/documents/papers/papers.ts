@@ -22,6 +22,7 @@ export interface PaperKind {
 }
 
 const PUBLIC = 'says what a public page says, where the event publishes it';
+const PREPARED = 'is prepared before the rounds are public, by those who lay it on the tables';
 
 /**
  * Every paper there is, by the name the command line and the addresses use: the one table of who may
@@ -99,6 +100,14 @@ export const PAPERS = {
     ),
     ...{ place: 'wall', readers: 'everybody', because: PUBLIC, of: 'event', inPack: false },
   },
+  'molter-grids': {
+    name: inBoth('Molter grids', 'Grilles Molter'),
+    about: inBoth(
+      'Who meets whom in each team, with what it brought.',
+      'Qui rencontre qui dans chaque équipe, et ce que cela a rapporté.',
+    ),
+    ...{ place: 'wall', readers: 'everybody', because: PUBLIC, of: 'event', inPack: false },
+  },
   prizes: {
     name: inBoth('Prize list', 'Palmarès'),
     about: inBoth('Who gets what, for the ceremony.', 'Qui reçoit quoi, pour la remise.'),
@@ -150,6 +159,30 @@ export const PAPERS = {
     name: inBoth('Board numbers', 'Numéros d’échiquier'),
     about: inBoth('Folded, four a sheet.', 'À plier, quatre par feuille.'),
     ...{ place: 'table', readers: 'everybody', because: PUBLIC, of: 'round', inPack: false },
+  },
+  'player-cards': {
+    name: inBoth('Player cards', 'Fiches des joueurs'),
+    about: inBoth(
+      'Everybody’s rounds, four a sheet: cut the whole stack, and the piles are in the order of names.',
+      'Les rondes de chacun, quatre par feuille : coupez toute la pile, et les paquets sont par ordre alphabétique.',
+    ),
+    ...{ place: 'table', readers: 'everybody', because: PUBLIC, of: 'event', inPack: false },
+  },
+  'molter-envelopes': {
+    name: inBoth('Molter envelopes', 'Enveloppes Molter'),
+    about: inBoth(
+      'For each team a label and a card a player: rounds, boards, colours, opponents.',
+      'Par équipe une étiquette et une fiche par joueur : rondes, échiquiers, couleurs, adversaires.',
+    ),
+    ...{ place: 'table', readers: 'helpers', because: PREPARED, of: 'event', inPack: false },
+  },
+  'molter-board-cards': {
+    name: inBoth('Molter board cards', 'Fiches d’échiquier Molter'),
+    about: inBoth(
+      'A card a board for every round, White on the left.',
+      'Une fiche par échiquier pour chaque ronde, les Blancs à gauche.',
+    ),
+    ...{ place: 'table', readers: 'helpers', because: PREPARED, of: 'event', inPack: false },
   },
 } as const satisfies Readonly<Record<string, PaperKind>>;
 

@@ -7,6 +7,7 @@ import { roundOfPaper } from './asked-round.ts';
 import type { PaperAsk, PaperMaker } from './paper-ask.ts';
 import type { NameText, Slip } from './paper-values.ts';
 import { PAPER_WORDS } from './paper-words.ts';
+import { stacked } from './stacked.ts';
 
 const EACH_SHEET = 8;
 const RESULTS = ['1 – 0', '½ – ½', '0 – 1'] as const;
@@ -30,7 +31,10 @@ export const resultSlips: PaperMaker = (state, ask) => {
         layout: 'slips',
         words: words.slip,
         results: RESULTS,
-        slips: stacked(view.boards.map((board) => slipOf(board, round, ask))),
+        slips: stacked(
+          view.boards.map((board) => slipOf(board, round, ask)),
+          EACH_SHEET,
+        ),
       },
     },
   ]);
@@ -46,16 +50,4 @@ const slipOf = ({ board, white, black }: BoardView, round: string, ask: PaperAsk
 function sideOf(side: BoardSide, { language }: PaperAsk): NameText {
   const { name, title } = person(side, language);
   return { text: name, before: title, below: ratingText(side) };
-}
-
-/**
- * Slips as they lie on the sheets: each place of the sheets is one pile once the stack is cut, and
- * the piles, one after the other, are in the order of the boards.
- */
-export function stacked<T>(items: readonly T[]): readonly (T | null)[] {
-  const sheets = Math.ceil(items.length / EACH_SHEET);
-  return Array.from({ length: sheets * EACH_SHEET }, (_, at) => {
-    const [sheet, place] = [Math.floor(at / EACH_SHEET), at % EACH_SHEET];
-    return items[place * sheets + sheet] ?? null;
-  });
 }
