@@ -29,7 +29,15 @@ function merged(first: unknown, second: unknown): unknown {
 }
 
 /** Keys of values that are no words. */
-const NEVER_TWICE: ReadonlySet<string> = new Set(['layout', 'kind', 'align', 'paper', 'language']);
+const NEVER_TWICE: ReadonlySet<string> = new Set([
+  'layout',
+  'kind',
+  'align',
+  'paper',
+  'language',
+  'row',
+  'flag',
+]);
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;

@@ -5,10 +5,13 @@ import { hasMatches, matchSheets } from './match-sheets.ts';
 import { hasMolter, molterBoardCards, molterEnvelopes, molterGrids } from './molter-papers.ts';
 import { PAPER_NAMES, type PaperName } from './papers.ts';
 import { bracket, hasBracket } from './cup-bracket.ts';
+import { bergerSheet, hasBergerSheet } from './berger-sheet.ts';
 import { badges, boardNumbers, placeCards } from './cards.ts';
 import { qrPoster, roundTimes } from './event-papers.ts';
 import { playerCards } from './player-cards.ts';
 import { resultSlips } from './result-slips.ts';
+import { scoresheets } from './scoresheets.ts';
+import { mayBeSeated, seatingPlan } from './seating-plan.ts';
 import {
   bergerGrid,
   crosstable,
@@ -34,12 +37,16 @@ export const PAPER_MAKERS: Readonly<Record<PaperName, PaperMaker>> = {
   standings,
   crosstable,
   'berger-grid': bergerGrid,
+  'berger-sheet': bergerSheet,
+  'rutsch-berger-seats': seatingPlan('rutschBerger'),
+  'rutsch-seats': seatingPlan('rutsch'),
   bracket,
   'molter-grids': molterGrids,
   prizes,
   'round-times': roundTimes,
   'qr-poster': qrPoster,
   'result-slips': resultSlips,
+  scoresheets,
   'match-sheets': matchSheets,
   'place-cards': placeCards,
   badges,
@@ -52,6 +59,9 @@ export const PAPER_MAKERS: Readonly<Record<PaperName, PaperMaker>> = {
 /** Papers that not every event has. */
 const ONLY_WHERE: Readonly<Partial<Record<PaperName, (state: Tournament) => boolean>>> = {
   'berger-grid': hasGrid,
+  'berger-sheet': hasBergerSheet,
+  'rutsch-berger-seats': mayBeSeated('rutschBerger'),
+  'rutsch-seats': mayBeSeated('rutsch'),
   bracket: hasBracket,
   prizes: hasPrizes,
   'match-sheets': hasMatches,

@@ -73,7 +73,11 @@ export type PaperBlock =
       readonly columns: 1 | 2;
       readonly fields: readonly { readonly label: string; readonly value: string | null }[];
     }
-  | ({ readonly kind: 'table' } & Pick<TableBody, 'columns' | 'rows' | 'groups' | 'size'>)
+  | ({
+      readonly kind: 'table';
+      /** With lines between columns and high rows, to be filled in by hand. */
+      readonly ruled?: boolean;
+    } & Pick<TableBody, 'columns' | 'rows' | 'groups' | 'size'>)
   | { readonly kind: 'boxes'; readonly lines: readonly BoxLine[] }
   | { readonly kind: 'room'; readonly label: string; readonly lines: number }
   | { readonly kind: 'signatures'; readonly who: readonly string[] }
@@ -105,6 +109,37 @@ export interface Slip {
   readonly round: string;
   readonly white: NameText;
   readonly black: NameText;
+}
+
+/** A sheet a game, in two halves that say the same: one for each player. */
+export interface ScoresheetsBody {
+  readonly layout: 'scoresheets';
+  readonly words: {
+    readonly head: string;
+    readonly kept: { readonly white: string; readonly black: string };
+    readonly white: string;
+    readonly black: string;
+    readonly round: string;
+    readonly board: string;
+    readonly day: string;
+    readonly rate: string;
+    readonly clock: string;
+    readonly result: string;
+    readonly signed: { readonly white: string; readonly black: string };
+  };
+  readonly moves: number;
+  readonly results: readonly string[];
+  /** What is not known is left to be filled in. */
+  readonly about: {
+    readonly round: FigureText;
+    readonly day: string | null;
+    readonly rate: string | null;
+  };
+  readonly games: readonly {
+    readonly board: FigureText;
+    readonly white: NameText;
+    readonly black: NameText;
+  }[];
 }
 
 /** Cards to be cut, or folded to stand on a table. */
@@ -153,6 +188,36 @@ export interface PosterBody {
   readonly lines: readonly string[];
 }
 
+/** The tables of a hall from top to bottom, a row of players on each side, with arrows to the next places. */
+export interface SeatsBody {
+  readonly layout: 'seats';
+  readonly table: string;
+  readonly tables: readonly {
+    readonly table: string;
+    readonly first: PlannedSeat | null;
+    readonly second: PlannedSeat | null;
+  }[];
+  /** Who has no game, below the tables; null where everybody sits at one. */
+  readonly foot: PlannedSeat | null;
+  /** What stands at an empty place, and beside the foot. */
+  readonly free: string;
+  readonly moves: readonly { readonly from: PlannedPlace; readonly to: PlannedPlace }[];
+  readonly note: string;
+}
+
+export interface PlannedSeat {
+  readonly number: FigureText;
+  readonly name: string;
+  /** Null for whoever is free. */
+  readonly white: boolean | null;
+}
+
+/** Table 0 is the foot, for whoever is free. */
+export interface PlannedPlace {
+  readonly table: number;
+  readonly row: 'first' | 'second';
+}
+
 /** A cup from left to right, each match between the two it comes from. */
 export interface BracketBody {
   readonly layout: 'bracket';
@@ -182,8 +247,10 @@ export type PaperBody =
   | NamesBody
   | FormBody
   | SlipsBody
+  | ScoresheetsBody
   | CardsBody
   | IndexBody
+  | SeatsBody
   | PosterBody;
 export type PaperLayout = PaperBody['layout'];
 

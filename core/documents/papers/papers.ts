@@ -92,6 +92,30 @@ export const PAPERS = {
     ),
     ...{ place: 'wall', readers: 'everybody', because: PUBLIC, of: 'event', inPack: false },
   },
+  'berger-sheet': {
+    name: inBoth('Berger sheet', 'Feuille Berger'),
+    about: inBoth(
+      'Up to twenty players in the order of their numbers, to be filled in by hand, with every round.',
+      'Jusqu’à vingt joueurs par numéro, à remplir à la main, avec toutes les rondes.',
+    ),
+    ...{ place: 'wall', readers: 'everybody', because: PUBLIC, of: 'event', inPack: false },
+  },
+  'rutsch-berger-seats': {
+    name: inBoth('Seats by Rutsch-Berger', 'Places par Rutsch-Berger'),
+    about: inBoth(
+      'A sheet a seating, with arrows to the next places.',
+      'Une feuille par installation, avec des flèches vers les places suivantes.',
+    ),
+    ...{ place: 'wall', readers: 'everybody', because: PUBLIC, of: 'event', inPack: false },
+  },
+  'rutsch-seats': {
+    name: inBoth('Seats by Rutsch', 'Places par Rutsch'),
+    about: inBoth(
+      'The same for an event that is not homologated.',
+      'La même pour un tournoi non homologué.',
+    ),
+    ...{ place: 'wall', readers: 'everybody', because: PUBLIC, of: 'event', inPack: false },
+  },
   bracket: {
     name: inBoth('Cup bracket', 'Tableau de la coupe'),
     about: inBoth(
@@ -130,6 +154,14 @@ export const PAPERS = {
       'Huit par feuille : coupez toute la pile, et les paquets sont par ordre d’échiquiers.',
     ),
     ...{ place: 'table', readers: 'everybody', because: PUBLIC, of: 'round', inPack: true },
+  },
+  scoresheets: {
+    name: inBoth('Scoresheets', 'Feuilles de partie'),
+    about: inBoth(
+      'Two copies a board, one for each player: sixty moves with room for the clock.',
+      'Deux exemplaires par échiquier, un par joueur : soixante coups et la place de la pendule.',
+    ),
+    ...{ place: 'table', readers: 'everybody', because: PUBLIC, of: 'round', inPack: false },
   },
   'match-sheets': {
     name: inBoth('Match sheets', 'Feuilles de match'),

@@ -30,10 +30,19 @@ export interface SeatingsView {
   }[];
 }
 
-/** Every public seating of a round robin; null where there is none, or not this way (LA 3.1). */
-export function seatingsView(state: Tournament, way: SeatingWay): SeatingsView | null {
+/** Every public seating, with where everybody goes from it; null where there is none, or not this way (LA 3.1). */
+export function seatViews(state: Tournament, way: SeatingWay): readonly SeatsView[] | null {
   const of = seatsView(state, way, 1)?.of;
   if (of === undefined) return null;
+  return Array.from({ length: of }, (_, index) => seatsView(state, way, index + 1)).flatMap(
+    (view) => view ?? [],
+  );
+}
+
+/** Every public seating of a round robin; null where there is none, or not this way (LA 3.1). */
+export function seatingsView(state: Tournament, way: SeatingWay): SeatingsView | null {
+  const views = seatViews(state, way);
+  if (views === null) return null;
   const shown = playerShower(state);
   const told = (view: SeatsView): SeatingsView['seatings'][number] => {
     const seated = (number: number | null): SeatedPlayer | null => {
@@ -51,6 +60,5 @@ export function seatingsView(state: Tournament, way: SeatingWay): SeatingsView |
       free: seated(view.free),
     };
   };
-  const views = Array.from({ length: of }, (_, index) => seatsView(state, way, index + 1));
-  return { way, seatings: views.flatMap((view) => (view === null ? [] : [told(view)])) };
+  return { way, seatings: views.map(told) };
 }
