@@ -50,13 +50,21 @@ const PAGES: Readonly<Record<PaperName, Readonly<Record<(typeof SIZES)[number], 
   standings: { 5: 1, 64: 2, 300: 6 },
   crosstable: { 5: 1, 64: 2, 300: 8 },
   'berger-grid': { 5: 1, 64: 0, 300: 0 },
+  'berger-sheet': { 5: 1, 64: 0, 300: 0 },
+  // Of the rounds that are public.
+  'rutsch-berger-seats': { 5: 3, 64: 0, 300: 0 },
+  'rutsch-seats': { 5: 3, 64: 0, 300: 0 },
   // A cup alone has one: below.
   bracket: { 5: 0, 64: 0, 300: 0 },
   prizes: { 5: 1, 64: 1, 300: 1 },
   'round-times': { 5: 1, 64: 1, 300: 1 },
+  'clock-settings': { 5: 1, 64: 1, 300: 1 },
+  'appeals-committee': { 5: 1, 64: 1, 300: 1 },
+  conduct: { 5: 1, 64: 1, 300: 1 },
   'qr-poster': { 5: 1, 64: 1, 300: 1 },
   'result-slips': { 5: 1, 64: 4, 300: 19 },
-  // Events of teams alone have them: below.
+  scoresheets: { 5: 2, 64: 32, 300: 150 },
+  // Events of teams alone have them: rules-of-paper.test.ts.
   'match-sheets': { 5: 0, 64: 0, 300: 0 },
   'place-cards': { 5: 2, 64: 22, 300: 100 },
   badges: { 5: 1, 64: 8, 300: 38 },

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { PaperValues } from '@ronde/core/documents/papers/paper-values.ts';
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
+import { flagsOn, readFlag } from './flags.ts';
 import { openNative } from './native-compiler.ts';
 import { openPortable } from './portable-compiler.ts';
 import { logoKind, type PrintOptions } from './print-options.ts';
@@ -53,6 +54,7 @@ const typesetter = (compile: Compile): Typesetter => ({
     };
     const pictures = new Map<string, Uint8Array>();
     if (logo !== null && picture !== null) pictures.set(picture, logo);
+    for (const flag of flagsOn(papers)) pictures.set(`flag-${flag}.svg`, readFlag(flag));
     return compile({ inputs, pictures });
   },
 });

@@ -1,3 +1,4 @@
+import { CLOCK_MODE_WORDS } from '@ronde/core/decisions/time-control/clock-words.ts';
 import type {
   ClockMode,
   RecordingDuty,
@@ -53,12 +54,7 @@ export const CLOCK_WORDS = inBoth<ClockWords>(
     restOfGame: 'rest of the game',
     none: '–',
     fromMove: '{seconds} from move {move}',
-    modes: {
-      none: 'no seconds added',
-      increment: 'increment (Fischer): seconds not used are kept',
-      bronstein: 'Bronstein: only the seconds used are given back',
-      delay: 'delay: the clock waits before it runs',
-    },
+    modes: CLOCK_MODE_WORDS.en,
     duties: {
       always: 'every move, to the end',
       exemptBelow: 'not below {minutes} minutes',
@@ -109,12 +105,7 @@ export const CLOCK_WORDS = inBoth<ClockWords>(
     restOfGame: 'reste de la partie',
     none: '–',
     fromMove: '{seconds} dès le coup {move}',
-    modes: {
-      none: 'sans secondes ajoutées',
-      increment: 'incrément (Fischer) : les secondes non utilisées restent',
-      bronstein: 'Bronstein : seules les secondes utilisées sont rendues',
-      delay: 'délai : la pendule attend avant de tourner',
-    },
+    modes: CLOCK_MODE_WORDS.fr,
     duties: {
       always: 'chaque coup, jusqu’à la fin',
       exemptBelow: 'pas sous {minutes} minutes',

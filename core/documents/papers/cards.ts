@@ -1,4 +1,5 @@
 import { alphabetical } from '../../rules/alphabetical.ts';
+import { flagOf } from '../../rules/federation-flags.ts';
 import { failure, success } from '../../rules/result.ts';
 import { ratingText } from '../../rules/rating-text.ts';
 import { fill } from '../../rules/sentence.ts';
@@ -58,6 +59,7 @@ function cardOf(player: Shown, { language }: PaperAsk): Card {
   const figures = [player.federation ?? '', ratingText(player)].filter((text) => text !== '');
   return {
     large: { text: name, before: title },
+    flag: flagOf(player.federation),
     lines: [player.club ?? '', figures.join(' · ')].filter((text) => text !== ''),
   };
 }
@@ -75,7 +77,11 @@ export const boardNumbers: PaperMaker = (state, ask) => {
       ...{ round: null, draft: !published, landscape: false },
       body: {
         ...{ layout: 'cards', columns: 2, rows: 2, folded: true, size: 90 },
-        cards: view.boards.map(({ board }) => ({ large: { text: String(board) }, lines: [] })),
+        cards: view.boards.map(({ board }) => ({
+          large: { text: String(board) },
+          flag: null,
+          lines: [],
+        })),
       },
     },
   ]);

@@ -9,6 +9,7 @@ import { PAPER_WORDS } from './paper-words.ts';
 
 /** Read from across the hall, in points. */
 const LETTERS = 15;
+export const WALL_NOTES = 13;
 
 /** When each round is played, at what rate, and under whom. */
 export const roundTimes: PaperMaker = (state, { language }) => {
@@ -49,6 +50,7 @@ export const roundTimes: PaperMaker = (state, { language }) => {
         rows,
         groups: lastTogether(rows.length),
         notes,
+        notesSize: WALL_NOTES,
         blanks: [],
         size: LETTERS,
       },

@@ -109,7 +109,7 @@ export const molterEnvelopes: PaperMaker = (state, ask) => {
     table.grids.map(({ team, players }): PaperSheet => {
       const own = drawn.get(team);
       const label: IndexCard = {
-        title: { text: fill(words.envelope, { letter: team }) },
+        large: { text: fill(words.envelope, { letter: team }) },
         corner: '',
         lines: own === undefined ? [] : [own.team.name],
         columns: [],
@@ -125,7 +125,7 @@ export const molterEnvelopes: PaperMaker = (state, ask) => {
           cards: [
             label,
             ...players.map((games, index): IndexCard => ({
-              title: { text: `${team}${index + 1}` },
+              large: { text: `${team}${index + 1}` },
               corner: own?.team.name ?? '',
               lines: [own?.lines[index]?.player?.name ?? ''].filter((name) => name !== ''),
               columns: envelopeColumns(words),
@@ -164,7 +164,7 @@ export const molterBoardCards: PaperMaker = (state, ask) => {
         ...ENVELOPE,
         size: BOARD_SIZE,
         cards: games.map(({ board, white, black }): IndexCard => ({
-          title: { text: fill(words.board, { board }) },
+          large: { text: fill(words.board, { board }) },
           corner: fill(words.round, { round }),
           lines: [],
           columns: [words.white, words.black].map((heading) => ({

@@ -7,6 +7,9 @@ import { PAPER_NAMES, type PaperName } from './papers.ts';
 import { bracket, hasBracket } from './cup-bracket.ts';
 import { bergerSheet, hasBergerSheet } from './berger-sheet.ts';
 import { badges, boardNumbers, placeCards } from './cards.ts';
+import { clockSheet } from './clock-sheet.ts';
+import { committeePoster } from './committee-poster.ts';
+import { conductPoster, hasLaws } from './conduct-poster.ts';
 import { qrPoster, roundTimes } from './event-papers.ts';
 import { playerCards } from './player-cards.ts';
 import { resultSlips } from './result-slips.ts';
@@ -44,6 +47,9 @@ export const PAPER_MAKERS: Readonly<Record<PaperName, PaperMaker>> = {
   'molter-grids': molterGrids,
   prizes,
   'round-times': roundTimes,
+  'clock-settings': clockSheet,
+  'appeals-committee': committeePoster,
+  conduct: conductPoster,
   'qr-poster': qrPoster,
   'result-slips': resultSlips,
   scoresheets,
@@ -64,6 +70,7 @@ const ONLY_WHERE: Readonly<Partial<Record<PaperName, (state: Tournament) => bool
   'rutsch-seats': mayBeSeated('rutsch'),
   bracket: hasBracket,
   prizes: hasPrizes,
+  conduct: hasLaws,
   'match-sheets': hasMatches,
   'molter-grids': hasMolter,
   'molter-envelopes': hasMolter,

@@ -38,6 +38,8 @@ export interface TableBody {
   /** How many rows stay together on a page, group by group; their sum is the number of rows. */
   readonly groups: readonly number[];
   readonly notes: readonly string[];
+  /** Of the letters of the notes, in points; small where it is missing. */
+  readonly notesSize?: number;
   /** To be filled in by hand, above the table. */
   readonly blanks: readonly string[];
   /** Of the letters, in points. */
@@ -155,6 +157,8 @@ export interface CardsBody {
 
 export interface Card {
   readonly large: NameText;
+  /** Of the federation, by the name of its drawing; null for none. */
+  readonly flag: string | null;
   readonly lines: readonly string[];
 }
 
@@ -170,12 +174,29 @@ export interface IndexBody {
 }
 
 export interface IndexCard {
-  readonly title: NameText;
-  /** Opposite the title, in a corner. */
+  readonly large: NameText;
+  /** Opposite, in a corner. */
   readonly corner: string;
   readonly lines: readonly string[];
   readonly columns: readonly Pick<PaperColumn, 'heading' | 'align' | 'share'>[];
   readonly rows: readonly (readonly PaperCell[])[];
+}
+
+/** Read while standing: lines to write on or filled in, then short texts, each with where it comes from. */
+export interface NoticeBody {
+  readonly layout: 'notice';
+  /** Of the letters, in points. */
+  readonly size: number;
+  /** Of the short texts. */
+  readonly columns: 1 | 2;
+  /** Null leaves a line to write on. */
+  readonly fields: readonly { readonly label: string; readonly value: string | null }[];
+  readonly items: readonly {
+    readonly head: string;
+    readonly text: string;
+    readonly source: string | null;
+  }[];
+  readonly note: string;
 }
 
 /** A code for phones, and what it opens. */
@@ -251,6 +272,7 @@ export type PaperBody =
   | CardsBody
   | IndexBody
   | SeatsBody
+  | NoticeBody
   | PosterBody;
 export type PaperLayout = PaperBody['layout'];
 

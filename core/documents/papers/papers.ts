@@ -142,6 +142,30 @@ export const PAPERS = {
     about: inBoth('Days, hours and rate of play.', 'Jours, heures et cadence.'),
     ...{ place: 'wall', readers: 'everybody', because: PUBLIC, of: 'event', inPack: false },
   },
+  'clock-settings': {
+    name: inBoth('Setting the clocks', 'Réglage des pendules'),
+    about: inBoth(
+      'What is typed into every clock, period by period, with the default time.',
+      'Ce qui se règle sur chaque pendule, période par période, avec le délai de forfait.',
+    ),
+    ...{ place: 'wall', readers: 'everybody', because: PUBLIC, of: 'event', inPack: false },
+  },
+  'appeals-committee': {
+    name: inBoth('Appeals committee', 'Commission d’appel'),
+    about: inBoth(
+      'Who hears appeals, how and until when; with lines to write on.',
+      'Qui juge les appels, comment et jusqu’à quand ; avec des lignes à remplir.',
+    ),
+    ...{ place: 'wall', readers: 'everybody', because: PUBLIC, of: 'event', inPack: false },
+  },
+  conduct: {
+    name: inBoth('Rules of conduct', 'Règles de conduite'),
+    about: inBoth(
+      'What is asked at the board, in our own words, with the figures of the event’s Laws.',
+      'Ce qui est demandé à l’échiquier, avec nos mots et les chiffres des Règles du tournoi.',
+    ),
+    ...{ place: 'wall', readers: 'everybody', because: PUBLIC, of: 'event', inPack: false },
+  },
   'qr-poster': {
     name: inBoth('Poster with a code', 'Affiche avec code QR'),
     about: inBoth('Opens the public page on phones.', 'Ouvre la page publique sur les téléphones.'),
@@ -174,16 +198,16 @@ export const PAPERS = {
   'place-cards': {
     name: inBoth('Place cards', 'Chevalets'),
     about: inBoth(
-      'Folded to stand on the boards of a round.',
-      'À plier et à poser sur les échiquiers d’une ronde.',
+      'Folded to stand on the boards of a round: name, title, club, flag and logo.',
+      'À plier et à poser sur les échiquiers d’une ronde : nom, titre, club, drapeau et logo.',
     ),
     ...{ place: 'table', readers: 'everybody', because: PUBLIC, of: 'round', inPack: false },
   },
   badges: {
     name: inBoth('Badges', 'Badges'),
     about: inBoth(
-      'Name, title, club and federation, eight a sheet.',
-      'Nom, titre, club et fédération, huit par feuille.',
+      'Name, title, club, flag and logo, eight a sheet.',
+      'Nom, titre, club, drapeau et logo, huit par feuille.',
     ),
     ...{ place: 'table', readers: 'everybody', because: PUBLIC, of: 'event', inPack: false },
   },

@@ -62,7 +62,7 @@ function indexCard(
     ...{ heading, align: 'start', share },
   });
   return {
-    title: { text: name, before: title },
+    large: { text: name, before: title },
     corner: player.tpn === null ? '' : String(player.tpn),
     lines: [player.club ?? '', figures.join(' · ')].filter((text) => text !== ''),
     columns: [

@@ -1,0 +1,106 @@
+import { readTimeControl } from '../../decisions/time-control/time-control.ts';
+import type { LawsProperties, Play } from '../../rules/editions/laws.ts';
+import { editionIn, type EditionOf } from '../../rules/editions/registry.ts';
+import { CHESS } from '../../rules/game-spec.ts';
+import { inBoth } from '../../rules/in-both.ts';
+import type { Language } from '../../rules/language.ts';
+import { failure, success } from '../../rules/result.ts';
+import { fill } from '../../rules/sentence.ts';
+import { minutesOfDefault } from '../../tournament/default-time.ts';
+import type { Tournament } from '../../tournament/state.ts';
+import { CONDUCT_RULES, CONDUCT_WORDS, type ConductRuleName } from './conduct-words.ts';
+import type { PaperMaker } from './paper-ask.ts';
+
+const lawsOfEvent = ({ settings, pins }: Tournament): EditionOf<'laws'> | null =>
+  settings.game === CHESS.id ? editionIn('laws', pins.laws) : null;
+
+/** The Laws of Chess are of chess alone. */
+export const hasLaws = (state: Tournament): boolean => lawsOfEvent(state) !== null;
+
+/** What is asked of everybody in the hall, with the figures of the event. */
+export const conductPoster: PaperMaker = (state, { language }) => {
+  const laws = lawsOfEvent(state);
+  if (laws === null) return failure({ code: 'paper.notForThisEvent' });
+  const words = CONDUCT_WORDS[language];
+  const play = playOf(state, laws.properties);
+  const minutes = minutesOfDefault(state)?.minutes ?? laws.properties.defaultTime;
+  const figures = figuresOf(laws.properties, play, minutes, language);
+  const sources = sourcesOf(laws.properties);
+  const rules = CONDUCT_RULES.filter(
+    (rule) =>
+      rule !== (minutes === 0 ? 'onTime' : 'atOnce') &&
+      !(rule === 'recording' && play !== 'standard'),
+  );
+  return success([
+    {
+      title: words.title,
+      ...{ round: null, draft: false, landscape: false },
+      body: {
+        layout: 'notice',
+        size: 12.5,
+        columns: 2,
+        fields: [],
+        items: rules.map((rule) => ({
+          head: words.rules[rule].head,
+          text: fill(words.rules[rule].text, figures),
+          source: sources[rule] ?? words.ours,
+        })),
+        note: fill(words.source, { edition: laws.name[language] }),
+      },
+    },
+  ]);
+};
+
+/** Standard where the settings have no rate of play that can be read. */
+function playOf({ settings, pins }: Tournament, laws: LawsProperties): Play {
+  const ratings = editionIn('ratings', pins.ratings);
+  if (settings.timeControl === null || ratings === null) return 'standard';
+  return readTimeControl(settings.timeControl, laws, ratings.properties)?.class.play ?? 'standard';
+}
+
+const TIMES = inBoth(
+  { minutes: '{count} {count|minute|minutes}', seconds: '{count} seconds' },
+  { minutes: '{count} {count|minute|minutes}', seconds: '{count} secondes' },
+);
+
+function figuresOf(
+  laws: LawsProperties,
+  play: Play,
+  minutes: number,
+  language: Language,
+): Readonly<Record<string, string | number>> {
+  const seconds = laws.penaltySeconds[play];
+  const times = TIMES[language];
+  return {
+    minutes,
+    time:
+      seconds % 60 === 0
+        ? fill(times.minutes, { count: seconds / 60 })
+        : fill(times.seconds, { count: seconds }),
+    loses: laws.illegalMoveLoses.supervised,
+    below: laws.recording.exemptBelowMinutes,
+    increment: laws.recording.unlessIncrement,
+    repetitions: laws.repetitions.claim,
+    quiet: laws.quietMoves.claim,
+  };
+}
+
+/** The article each rule rests on; what is a custom has none. */
+const sourcesOf = ({
+  articles,
+}: LawsProperties): Readonly<Partial<Record<ConductRuleName, string>>> => ({
+  onTime: articles.defaultTime,
+  atOnce: articles.defaultTime,
+  silence: 'E.01 11.5',
+  devices: articles.electronicDevice,
+  leaving: 'E.01 11.2.3',
+  touched: 'E.01 4.2, 4.3',
+  oneHand: 'E.01 4.1, 6.2.3',
+  illegal: articles.illegalMovePenalty,
+  recording: `${articles.recording}, ${articles.recordingExemption.replace('E.01 ', '')}`,
+  draws: `${articles.drawOffer}, ${articles.repetitionClaim.replace('E.01 ', '')}, ${articles.movesClaim.replace('E.01 ', '')}`,
+  help: 'E.01 6.11.2',
+  signing: articles.signedResult,
+  finished: 'E.01 11.4',
+  smoking: 'E.01 11.3.4',
+});
