@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { PaperValues } from '@ronde/core/documents/papers/paper-values.ts';
 
 /** Beside this room, from the sources and from what is built of them alike. */
@@ -16,6 +17,6 @@ export const flagsOn = (papers: readonly PaperValues[]): readonly string[] => [
   ),
 ];
 
-/** A flag as a drawing, four by three. */
+/** A flag as a drawing, three by two: those of the pages. */
 export const readFlag = (flag: string): Buffer =>
-  readFileSync(resolve(`flag-icons/flags/4x3/${flag}.svg`));
+  readFileSync(join(dirname(resolve('country-flag-icons/package.json')), `3x2/${flag}.svg`));

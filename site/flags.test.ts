@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { FLAG_OF_FEDERATION, flagAddress, flagFile, flagImage } from './flags.ts';
+import { FLAG_OF_FEDERATION } from '@ronde/core/rules/federation-flags.ts';
+import { flagAddress, flagFile, flagImage } from './flags.ts';
 
 it.each([
   ['FRA', 'FR'],

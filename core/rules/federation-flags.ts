@@ -1,27 +1,21 @@
-/** Codes of FIDE's member federations with their country (ISO 3166; England and others by their part of it). */
-const FLAGS =
-  'AFG af ALB al ALG dz AND ad ANG ao ANT ag ARG ar ARM am ARU aw AUS au AUT at AZE az BAH bs BAN bd BAR bb BDI bi ' +
-  'BEL be BER bm BHU bt BIH ba BIZ bz BLR by BOL bo BOT bw BRA br BRN bh BRU bn BUL bg BUR bf CAF cf CAM kh CAN ca ' +
-  'CAY ky CGO cg CHA td CHI cl CHN cn CIV ci CMR cm COD cd COL co COM km CPV cv CRC cr CRO hr CUB cu CYP cy CZE cz ' +
-  'DEN dk DJI dj DMA dm DOM do ECU ec EGY eg ENG gb-eng ERI er ESA sv ESP es EST ee ETH et FAI fo FIJ fj FIN fi FRA fr ' +
-  'GAB ga GAM gm GCI gg GEO ge GEQ gq GER de GHA gh GRE gr GRN gd GUA gt GUI gn GUM gu GUY gy HAI ht HKG hk HON hn ' +
-  'HUN hu INA id IND in IOM im IRI ir IRL ie IRQ iq ISL is ISR il ISV vi ITA it IVB vg JAM jm JCI je JOR jo JPN jp ' +
-  'KAZ kz KEN ke KGZ kg KOR kr KOS xk KSA sa KUW kw LAO la LAT lv LBA ly LBN lb LBR lr LCA lc LES ls LIE li LTU lt ' +
-  'LUX lu MAC mo MAD mg MAR ma MAS my MAW mw MDA md MDV mv MEX mx MGL mn MKD mk MLI ml MLT mt MNC mc MNE me MOZ mz ' +
-  'MRI mu MTN mr MYA mm NAM na NCA ni NED nl NEP np NGR ng NIG ne NOR no NRU nr NZL nz OMA om PAK pk PAN pa PAR py ' +
-  'PER pe PHI ph PLE ps PLW pw PNG pg POL pl POR pt PUR pr QAT qa ROU ro RSA za RUS ru RWA rw SCO gb-sct SEN sn ' +
-  'SEY sc SGP sg SKN kn SLE sl SLO si SMR sm SOL sb SOM so SRB rs SRI lk SSD ss STP st SUD sd SUI ch SUR sr SVK sk ' +
-  'SWE se SWZ sz SYR sy TAN tz THA th TJK tj TKM tm TLS tl TOG tg TPE tw TTO tt TUN tn TUR tr UAE ae UGA ug UKR ua ' +
-  'URU uy USA us UZB uz VAN vu VEN ve VIE vn VIN vc WLS gb-wls YEM ye ZAM zm ZIM zw';
+/**
+ * FIDE's three letters, and the flag of an open set by its ISO code. FIDE itself, associations without a
+ * country (IBC, ICC, IPC), dissolved ones (AHO) and those who play under another flag (TPE) stand by their letters.
+ */
+const FLAGS = `AFG AF,ALB AL,ALG DZ,AND AD,ANG AO,ANT AG,ARG AR,ARM AM,ARU AW,AUS AU,AUT AT,AZE AZ,
+BAH BS,BAN BD,BAR BB,BDI BI,BEL BE,BEN BJ,BER BM,BHU BT,BIH BA,BIZ BZ,BLR BY,BOL BO,BOT BW,BRA BR,BRN BH,BRU BN,BUL BG,BUR BF,
+CAF CF,CAM KH,CAN CA,CAY KY,CGO CG,CHA TD,CHI CL,CHN CN,CIV CI,CMR CM,COD CD,COK CK,COL CO,COM KM,CPV CV,CRC CR,CRO HR,CUB CU,CUR CW,CYP CY,CZE CZ,
+DEN DK,DJI DJ,DMA DM,DOM DO,ECU EC,EGY EG,ENG GB-ENG,ERI ER,ESA SV,ESP ES,EST EE,ETH ET,FAI FO,FIJ FJ,FIN FI,FRA FR,
+GAB GA,GAM GM,GBS GW,GCI GG,GEO GE,GEQ GQ,GER DE,GHA GH,GRE GR,GRN GD,GUA GT,GUI GN,GUM GU,GUY GY,HAI HT,HKG HK,HON HN,HUN HU,
+INA ID,IND IN,IOM IM,IRI IR,IRL IE,IRQ IQ,ISL IS,ISR IL,ISV VI,ITA IT,IVB VG,JAM JM,JCI JE,JOR JO,JPN JP,
+KAZ KZ,KEN KE,KGZ KG,KIR KI,KOR KR,KOS XK,KSA SA,KUW KW,LAO LA,LAT LV,LBA LY,LBN LB,LBR LR,LCA LC,LES LS,LIE LI,LTU LT,LUX LU,
+MAC MO,MAD MG,MAR MA,MAS MY,MAW MW,MDA MD,MDV MV,MEX MX,MGL MN,MKD MK,MLI ML,MLT MT,MNC MC,MNE ME,MOZ MZ,MRI MU,MTN MR,MYA MM,
+NAM NA,NCA NI,NCL NC,NED NL,NEP NP,NGR NG,NIG NE,NOR NO,NRU NR,NZL NZ,OMA OM,PAK PK,PAN PA,PAR PY,PER PE,PHI PH,PLE PS,PLW PW,PNG PG,POL PL,POR PT,PRK KP,PUR PR,
+QAT QA,ROU RO,RSA ZA,RUS RU,RWA RW,SAM WS,SCO GB-SCT,SEN SN,SEY SC,SGP SG,SKN KN,SLE SL,SLO SI,SMR SM,SOL SB,SOM SO,SRB RS,SRI LK,SSD SS,STP ST,SUD SD,SUI CH,SUR SR,SVK SK,SWE SE,SWZ SZ,SYR SY,
+TAN TZ,TGA TO,THA TH,TJK TJ,TKM TM,TLS TL,TOG TG,TTO TT,TUN TN,TUR TR,TUV TV,UAE AE,UGA UG,UKR UA,URU UY,USA US,UZB UZ,
+VAN VU,VEN VE,VIE VN,VIN VC,WLS GB-WLS,YEM YE,ZAM ZM,ZIM ZW`;
 
-const words = FLAGS.split(' ');
-const flags: ReadonlyMap<string, string> = new Map(
-  words.flatMap((word, index) => (index % 2 === 0 ? [[word, words[index + 1] ?? '']] : [])),
+/** The flag's name in its set, by FIDE's letters. */
+export const FLAG_OF_FEDERATION: ReadonlyMap<string, string> = new Map(
+  FLAGS.split(/,\s*/).map((pair) => [pair.slice(0, 3), pair.slice(4)]),
 );
-
-/** Every federation with a flag. */
-export const FLAGGED_FEDERATIONS: readonly string[] = [...flags.keys()];
-
-/** The flag of a federation by the name of its file, `fr`; null for FIDE itself and for codes nobody knows. */
-export const flagOf = (federation: string | null): string | null =>
-  federation === null ? null : (flags.get(federation) ?? null);

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { FLAG_OF_FEDERATION, flagFile } from '@ronde/site/flags.ts';
+import { FLAG_OF_FEDERATION } from '@ronde/core/rules/federation-flags.ts';
+import { flagFile } from '@ronde/site/flags.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { build } from '../build.mjs';
 import { BUILT, bytesOf, filesNamedIn, firstLoads, readBuilt, withImports } from './first-load.ts';

@@ -5,9 +5,11 @@ import { root } from '../step.mjs';
 import { runBundled } from './run-bundled.mjs';
 
 const PACKAGE = 'country-flag-icons';
+const TABLE = 'core/rules/federation-flags.ts';
 const NAMES = 'site/flags.ts';
 
-/** @typedef {{ FLAG_OF_FEDERATION: ReadonlyMap<string, string>, flagFile: (federation: string) => string }} Names */
+/** @typedef {{ FLAG_OF_FEDERATION: ReadonlyMap<string, string> }} Table */
+/** @typedef {{ flagFile: (federation: string) => string }} Names */
 
 /**
  * One file a federation, so that a page fetches the flags it shows and no other; the licence goes with them.
@@ -15,10 +17,11 @@ const NAMES = 'site/flags.ts';
  * @param {string} folder
  */
 export async function copyFlags(esbuild, folder) {
+  const table = /** @type {Table} */ (await runBundled(esbuild, TABLE));
   const names = /** @type {Names} */ (await runBundled(esbuild, NAMES));
   const require = createRequire(join(root, 'web/package.json'));
   const flags = dirname(require.resolve(`${PACKAGE}/package.json`));
-  for (const [federation, flag] of names.FLAG_OF_FEDERATION) {
+  for (const [federation, flag] of table.FLAG_OF_FEDERATION) {
     copyFileSync(join(flags, `3x2/${flag}.svg`), join(folder, names.flagFile(federation)));
   }
   copyFileSync(join(flags, 'LICENSE'), join(folder, 'flags-licence.txt'));

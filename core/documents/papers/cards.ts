@@ -1,5 +1,5 @@
 import { alphabetical } from '../../rules/alphabetical.ts';
-import { flagOf } from '../../rules/federation-flags.ts';
+import { FLAG_OF_FEDERATION } from '../../rules/federation-flags.ts';
 import { failure, success } from '../../rules/result.ts';
 import { ratingText } from '../../rules/rating-text.ts';
 import { fill } from '../../rules/sentence.ts';
@@ -59,7 +59,7 @@ function cardOf(player: Shown, { language }: PaperAsk): Card {
   const figures = [player.federation ?? '', ratingText(player)].filter((text) => text !== '');
   return {
     large: { text: name, before: title },
-    flag: flagOf(player.federation),
+    flag: FLAG_OF_FEDERATION.get(player.federation ?? '') ?? null,
     lines: [player.club ?? '', figures.join(' · ')].filter((text) => text !== ''),
   };
 }
