@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DossierList } from '@ronde/core/documents/dossier/dossier-list.ts';
-import { normReport } from './testing/norm-report.ts';
+import { normReport } from '@ronde/core/tournament/testing/norm-report.ts';
 import { openTerminal, type Terminal } from './testing/terminal.ts';
 
 let terminal: Terminal;

@@ -1,11 +1,10 @@
 import { FORM_WORDS, formRows } from '@ronde/core/documents/norms/form-words.ts';
-import { sayHalfPoints } from '@ronde/core/documents/norms/norm-lines.ts';
+import { certificateRows } from '@ronde/core/documents/norms/certificate-rounds.ts';
 import type { NormCertificate } from '@ronde/core/documents/norms/norm-certificate.ts';
 import type { ApplicationForm } from '@ronde/core/documents/norms/title-application.ts';
 import { sayTitle } from '@ronde/core/documents/lists/say-result.ts';
 import type { NormTitle } from '@ronde/core/rules/editions/title-properties.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
-import { TITLES } from '@ronde/core/rules/title.ts';
 import { playersByNumber } from '@ronde/core/tournament/numbers.ts';
 import type { Tournament } from '@ronde/core/tournament/state.ts';
 import type { Cli } from './cli.ts';
@@ -24,20 +23,7 @@ export const certificatesText = (
       const words = FORM_WORDS[cli.language];
       const id = playersByNumber(state).get(tpn);
       const player = (id === undefined ? undefined : state.players.get(id)?.name) ?? String(tpn);
-      const lines = rounds.map((round) => {
-        const result = sayHalfPoints(round.halfPoints, cli.language);
-        const known = TITLES.find((one) => one === round.title);
-        return [
-          ...[String(round.round), round.opponent, round.fideId ?? '?', round.federation ?? '?'],
-          ...[String(round.rating), String(round.countedRating)],
-          known === undefined
-            ? round.title === null
-              ? '?'
-              : ''
-            : (sayTitle(known, cli.language) ?? known),
-          round.isLeftOut ? fill(words.leftOut, { result }) : result,
-        ];
-      });
+      const lines = certificateRows(rounds, cli.language);
       return [
         `${fill(words.certificate, { player, title: said(cli, title) })}\n`,
         table(formRows(fields, cli.language)),

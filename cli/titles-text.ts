@@ -1,3 +1,4 @@
+import { APPLICATION_CONDITION_NAMES } from '@ronde/core/documents/norms/application-words.ts';
 import { sayTitle } from '@ronde/core/documents/lists/say-result.ts';
 import type { ApplicationCheck } from '@ronde/core/ratings/titles/application.ts';
 import type { DirectTitle, TitleByRating } from '@ronde/core/ratings/titles/other-titles.ts';
@@ -38,7 +39,12 @@ function applicationText(cli: Cli, check: ApplicationCheck, title: string): stri
   const words = TITLES_WORDS[cli.language];
   const { lateFeePercent: percent, lateArticle: article } = check;
   const rows = check.conditions.map(({ article: rule, name, required, actual, met }) => [
-    ...[rule, words.conditions[name], String(required), String(actual ?? words.unknown)],
+    ...[
+      rule,
+      APPLICATION_CONDITION_NAMES[cli.language][name],
+      String(required),
+      String(actual ?? words.unknown),
+    ],
     words.marks[sign(met)],
   ]);
   const late =

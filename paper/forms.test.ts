@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { formPapers } from '@ronde/core/documents/forms/form-papers.ts';
 import { makeForm } from '@ronde/core/documents/forms/form-makers.ts';
-import { FORM_NAMES, FORMS } from '@ronde/core/documents/forms/forms.ts';
+import { FORM_NAMES, FORMS, type FormName } from '@ronde/core/documents/forms/forms.ts';
 import { cents, money } from '@ronde/core/standings/prizes/money.ts';
 import { playerId } from '@ronde/core/rules/identity.ts';
+import { EMPTY_LEDGER } from '@ronde/core/tournament/log.ts';
+import { normEvent } from '@ronde/core/tournament/testing/norm-report.ts';
 import { PlayedEvent } from '@ronde/core/tournament/testing/played-event.ts';
 import { PLAIN } from './print-options.ts';
 import { openTypesetter, type Typesetter } from './typesetter.ts';
@@ -62,17 +64,26 @@ function event(): PlayedEvent {
 
 const joined = (text: string): string => text.replace(/[\s\u00a0\u200b\u202f\f]+/g, '');
 
-it.each(FORM_NAMES.filter((name) => name !== 'norm-certificate'))(
-  '%s is set in both languages with every word of its values, on one sheet a copy',
+/** Papers about norms: an event in which one player makes those of GM and IM. */
+const OF_NORMS: readonly FormName[] = ['norms', 'norm-certificate', 'title-application'];
+
+/** Certificates hold a table of rounds and one of conditions; every other paper is one sheet. */
+const SHEETS: Readonly<Partial<Record<FormName, number>>> = { 'norm-certificate': 2 };
+
+it.each(FORM_NAMES)(
+  '%s is set in both languages with every word of its values, on its sheets',
   (name) => {
-    const { ledger, state } = event();
+    const { ledger, state } = OF_NORMS.includes(name)
+      ? { ledger: EMPTY_LEDGER, state: normEvent('1==11====') }
+      : event();
     for (const language of ['en', 'fr'] as const) {
       const ask = { language, zone: 'Europe/Paris', at: '2026-03-08T12:00:00.000Z' };
       const forms = makeForm(name, { ledger, state }, ask);
       expect(forms.length).toBeGreaterThan(0);
       const { bytes, pages, warnings } = typesetter.print(formPapers(state, forms, ask), PLAIN);
       expect(warnings).toEqual([]);
-      expect(pages).toBe(forms.reduce((sum, { copies }) => sum + copies, 0));
+      const sheets = forms.reduce((sum, { copies }) => sum + copies * (SHEETS[name] ?? 1), 0);
+      expect({ name, pages }).toEqual({ name, pages: sheets });
       const file = join(folder, `${name}-${language}.pdf`);
       writeFileSync(file, bytes);
       const read = spawnSync('pdftotext', [file, '-'], { encoding: 'utf8' });

@@ -1,4 +1,3 @@
-import type { ApplicationConditionName } from '@ronde/core/ratings/titles/application.ts';
 import type { DirectTitle } from '@ronde/core/ratings/titles/other-titles.ts';
 import type { PlayerFileFault } from '@ronde/core/ratings/titles/read-player-file.ts';
 import { inBoth } from '@ronde/core/rules/in-both.ts';
@@ -34,7 +33,6 @@ export interface TitlesWords {
   readonly complete: Readonly<Record<'yes' | 'no' | 'open', string>>;
   readonly header: readonly string[];
   readonly marks: Readonly<Record<'yes' | 'no' | 'open', string>>;
-  readonly conditions: Readonly<Record<ApplicationConditionName, string>>;
   readonly unknown: string;
   readonly inTime: string;
   readonly late: string;
@@ -84,14 +82,6 @@ export const TITLES_WORDS = inBoth<TitlesWords>(
     },
     header: ['article', 'condition', 'required', 'actual', 'met'],
     marks: { yes: 'yes', no: 'no', open: '?' },
-    conditions: {
-      games: 'games of the norms, at least',
-      rating: 'rating reached, at least',
-      foreigners: 'norms with the normal federations, at least',
-      singleRoundDays: 'days of one round in one of the events, at least',
-      swissNorm: 'norms from a large Swiss, at least',
-      eightGameNorms: 'norms over eight games of nine, at most',
-    },
     unknown: 'not known',
     inTime: 'Handed in in time ({article}).',
     late: 'Handed in late: the fee is {percent} % higher ({article}).',
@@ -146,14 +136,6 @@ export const TITLES_WORDS = inBoth<TitlesWords>(
     },
     header: ['article', 'condition', 'exigé', 'constaté', 'remplie'],
     marks: { yes: 'oui', no: 'non', open: '?' },
-    conditions: {
-      games: 'parties des normes, au moins',
-      rating: 'classement atteint, au moins',
-      foreigners: 'normes avec les fédérations normales, au moins',
-      singleRoundDays: 'jours à une ronde dans un des tournois, au moins',
-      swissNorm: 'normes d’un grand suisse, au moins',
-      eightGameNorms: 'normes sur huit parties de neuf, au plus',
-    },
     unknown: 'inconnu',
     inTime: 'Déposée à temps ({article}).',
     late: 'Déposée en retard : les droits sont majorés de {percent} % ({article}).',

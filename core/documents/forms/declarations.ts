@@ -4,7 +4,8 @@ import { LICENCES, type Licence } from '../../tournament/licence.ts';
 import type { Player } from '../../tournament/player.ts';
 import type { Tournament } from '../../tournament/state.ts';
 import { concerned, eventFields, form, playerFields, sayBirth } from './form-parts.ts';
-import { byHand, field, type FormMaker } from './form.ts';
+import type { FormMaker } from './form.ts';
+import { byHand, field } from './form-field.ts';
 import { FORM_WORDS } from './form-words.ts';
 
 const WORDS = inBoth(

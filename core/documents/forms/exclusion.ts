@@ -2,7 +2,8 @@ import { inBoth } from '../../rules/in-both.ts';
 import { fill } from '../../rules/sentence.ts';
 import { forfeitLosses } from './event-counts.ts';
 import { concerned, eventFields, form, playerFields } from './form-parts.ts';
-import { byHand, type FormMaker } from './form.ts';
+import type { FormMaker } from './form.ts';
+import { byHand } from './form-field.ts';
 import { FORM_WORDS } from './form-words.ts';
 
 const WORDS = inBoth(

@@ -4,7 +4,8 @@ import { dayOfRound } from '../../tournament/views/round-times.ts';
 import { sayDay } from '../times/say-time.ts';
 import { forfeitLosses } from './event-counts.ts';
 import { contactFields, eventFields, form, playerFields } from './form-parts.ts';
-import { byHand, field, type FormMaker } from './form.ts';
+import type { FormMaker } from './form.ts';
+import { byHand, field } from './form-field.ts';
 import { FORM_WORDS } from './form-words.ts';
 
 const WORDS = inBoth(

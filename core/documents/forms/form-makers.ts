@@ -5,9 +5,11 @@ import type { EventFile, Form, FormAsk, FormMaker } from './form.ts';
 import type { FormName } from './forms.ts';
 import { minutes } from './minutes.ts';
 import { allowanceSheet, feesList, prizeReceipts } from './money-papers.ts';
-import { normCertificate, normSummary } from './norm-papers.ts';
+import { normCertificate } from './norm-certificate-paper.ts';
+import { normSummary } from './norm-papers.ts';
 import { penaltyNotice, sealedMove, warningNotice } from './notices.ts';
 import { synopsis } from './synopsis.ts';
+import { titleApplications } from './title-application-paper.ts';
 import { training } from './training.ts';
 
 const MAKERS: Readonly<Record<FormName, FormMaker>> = {
@@ -21,6 +23,7 @@ const MAKERS: Readonly<Record<FormName, FormMaker>> = {
   training,
   norms: normSummary,
   'norm-certificate': normCertificate,
+  'title-application': titleApplications,
   'prize-receipts': prizeReceipts,
   'fees-list': feesList,
   'sealed-move': sealedMove,

@@ -41,7 +41,7 @@ function onPaper(block: FormBlock, language: Language): PaperBlock {
     case 'fields':
       return {
         kind: 'fields',
-        columns: block.fields.length < 2 ? 1 : 2,
+        columns: block.columns ?? (block.fields.length < 2 ? 1 : 2),
         fields: block.fields.map((one) => ({
           label: fieldLabel(one, language),
           value: one.value,

@@ -7,7 +7,8 @@ import type { Tournament } from '../../tournament/state.ts';
 import { sayTitle } from '../lists/say-result.ts';
 import { sayDay, sayDays } from '../times/say-time.ts';
 import { FORMS, type FormName } from './forms.ts';
-import { field, type Form, type FormAsk, type FormBlock, type FormField } from './form.ts';
+import type { Form, FormAsk, FormBlock } from './form.ts';
+import { field, type FormField } from './form-field.ts';
 import { FORM_WORDS } from './form-words.ts';
 
 /** A paper with its own name as its title. */

@@ -1,6 +1,7 @@
 import type { Language } from '../../rules/language.ts';
 import { fill } from '../../rules/sentence.ts';
-import type { Form, FormBlock, FormField } from './form.ts';
+import type { Form, FormBlock } from './form.ts';
+import type { FormField } from './form-field.ts';
 import { FORM_WORDS } from './form-words.ts';
 
 /** Room for what is written by hand. */

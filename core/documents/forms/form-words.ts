@@ -1,5 +1,5 @@
 import { inBoth } from '../../rules/in-both.ts';
-import type { Asked } from './form.ts';
+import type { Asked } from './form-field.ts';
 
 /** Words that several papers say. */
 export const FORM_WORDS = inBoth(
@@ -10,6 +10,8 @@ export const FORM_WORDS = inBoth(
       player: 'the player',
       club: 'the player’s club',
       federation: 'the federation',
+      fide: 'FIDE’s list',
+      treasurer: 'the treasurer',
     } satisfies Record<Asked, string>,
     ask: '{label} (ask {whom})',
     line: '{label}: {value}',
@@ -51,6 +53,8 @@ export const FORM_WORDS = inBoth(
       player: 'le joueur',
       club: 'le club du joueur',
       federation: 'la fédération',
+      fide: 'la liste FIDE',
+      treasurer: 'le trésorier',
     } satisfies Record<Asked, string>,
     ask: '{label} (demander : {whom})',
     line: '{label} : {value}',

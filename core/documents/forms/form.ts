@@ -2,16 +2,8 @@ import type { Language } from '../../rules/language.ts';
 import type { PlayerId } from '../../rules/identity.ts';
 import type { Ledger } from '../../tournament/log.ts';
 import type { Tournament } from '../../tournament/state.ts';
+import type { FormField, Asked } from './form-field.ts';
 import type { FormName } from './forms.ts';
-
-/** Who can say what is missing on a paper. */
-export const ASKED = ['organiser', 'chiefArbiter', 'player', 'club', 'federation'] as const;
-export type Asked = (typeof ASKED)[number];
-
-/** A field: known, missing with whom to ask, or left blank to be written by hand. */
-export type FormField =
-  | { readonly label: string; readonly value: string }
-  | { readonly label: string; readonly value: null; readonly ask: Asked | null };
 
 export interface FormTable {
   readonly kind: 'table';
@@ -22,7 +14,12 @@ export interface FormTable {
 /** What a paper consists of, one under the other. */
 export type FormBlock =
   | { readonly kind: 'heading' | 'text'; readonly text: string }
-  | { readonly kind: 'fields'; readonly fields: readonly FormField[] }
+  | {
+      readonly kind: 'fields';
+      readonly fields: readonly FormField[];
+      /** Side by side; two where nothing is said. */
+      readonly columns?: 3 | 4;
+    }
   | FormTable
   /** Lines to write on. */
   | { readonly kind: 'room'; readonly label: string; readonly lines: number }
@@ -60,13 +57,6 @@ export interface FormAsk {
 }
 
 export type FormMaker = (file: EventFile, ask: FormAsk) => readonly Form[];
-
-/** A field whose value may not be known: whom to ask for it. */
-export const field = (label: string, value: string | number | null, ask: Asked): FormField =>
-  value === null || value === '' ? { label, value: null, ask } : { label, value: String(value) };
-
-/** A field that is always written by hand. */
-export const byHand = (label: string): FormField => ({ label, value: null, ask: null });
 
 export interface MissingField {
   readonly label: string;

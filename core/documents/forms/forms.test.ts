@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { list, scheme } from '../../standings/prizes/scheme.fixture.ts';
-import { playerId } from '../../rules/identity.ts';
+import { playerId, tpn } from '../../rules/identity.ts';
 import type { FormFact } from '../../tournament/form-facts.ts';
 import { BLACK_WINS, PlayedEvent } from '../../tournament/testing/played-event.ts';
 import { ROLES } from '../../tournament/roles.ts';
+import { EMPTY_LEDGER } from '../../tournament/log.ts';
+import { normEvent } from '../../tournament/testing/norm-report.ts';
+import { FORM_WORDS as CERTIFICATE_WORDS } from '../norms/form-words.ts';
+import { normCertificates } from '../norms/norm-certificate.ts';
 import { missingIn, type EventFile, type Form, type FormAsk } from './form.ts';
 import { makeForm } from './form-makers.ts';
 import { FORM_NAMES, FORMS, mayHaveForm, type FormName } from './forms.ts';
@@ -149,6 +153,7 @@ describe('papers about somebody', () => {
     ['t6', ['C., Player']],
     ['training', []],
     ['norm-certificate', []],
+    ['title-application', []],
   ])('[LA 8663-8666] %s is made for whom it concerns, and for nobody else', (name, people) => {
     expect(made(name).map(({ about }) => about)).toEqual(people);
     expect(made(name, { ...ASK, player: playerId('f') })).toEqual([]);
@@ -167,6 +172,48 @@ describe('papers about somebody', () => {
     expect(makeForm('training', fileOf(event), ASK).map(({ about }) => about)).toEqual([
       'Stage, Ida',
     ]);
+  });
+});
+
+describe('papers about norms', () => {
+  const file: EventFile = { ledger: EMPTY_LEDGER, state: normEvent('1==11====') };
+  const said = (name: FormName) => makeForm(name, file, ASK);
+
+  it('[B.01 1.8] IT1 has every field of the certificate but its signature, and every round', () => {
+    const [gm, im] = said('norm-certificate');
+    expect([gm?.about, im?.about]).toEqual(['Player, Number1, GM', 'Player, Number1, IM']);
+    const [certificate] = normCertificates(file.state, tpn(1), 'en');
+    const labels = gm?.blocks.flatMap((block) =>
+      block.kind === 'fields' ? block.fields.map(({ label }) => label.toLowerCase()) : [],
+    );
+    const wanted = (certificate?.fields ?? [])
+      .map(({ field }) => CERTIFICATE_WORDS.en.fields[field].toLowerCase())
+      .filter((label) => label !== CERTIFICATE_WORDS.en.fields.federationOfficial);
+    expect(labels).toEqual(expect.arrayContaining(wanted));
+    const rounds = gm?.blocks.find(
+      (block) => block.kind === 'table' && block.heads.includes('opponent'),
+    );
+    expect(rounds?.kind === 'table' ? rounds.rows : []).toHaveLength(9);
+    expect(gm === undefined ? [] : missingIn(gm)).toContainEqual({
+      label: 'Place of birth',
+      ask: 'player',
+    });
+  });
+
+  it('[B.01 1.5.1] IT2 knows the norm made here, and that 27 games are not there yet', () => {
+    const [gm] = said('title-application');
+    expect(gm?.about).toBe('Player, Number1, GM');
+    const tables =
+      gm?.blocks.flatMap((block) => (block.kind === 'table' ? [block.rows] : [])) ?? [];
+    expect(tables[0]).toEqual([['Norms of nine rounds', '1–9 May 2022', '9', 'yes']]);
+    expect(tables[1]?.[0]).toEqual([
+      ...['B.01 1.5.1', 'games of the norms, at least', '27', '9', 'no'],
+    ]);
+  });
+
+  it('are for the player asked for alone', () => {
+    const ask = { ...ASK, player: playerId('nobody') };
+    expect(makeForm('title-application', file, ask)).toEqual([]);
   });
 });
 

@@ -67,10 +67,16 @@ export const FORMS = {
     source: 'LA 8919-8931',
   },
   'norm-certificate': {
-    name: inBoth('Certificate of a norm', 'Attestation de norme'),
+    name: inBoth('IT1 Certificate of a norm', 'IT1 Certificat de norme'),
     readers: ARBITERS,
-    because: 'is handed to the player by the arbiter who answers for it',
+    because: 'is handed to the player by the arbiter who answers for it, with a birth date',
     source: 'B.01 1.8',
+  },
+  'title-application': {
+    name: inBoth('IT2 Application for a title', 'IT2 Demande de titre'),
+    readers: ARBITERS,
+    because: 'is for the player and the federation that applies, with a birth date',
+    source: 'B.01 2.1 to 2.3',
   },
   'prize-receipts': {
     name: inBoth('Prize receipts', 'Reçus des prix'),

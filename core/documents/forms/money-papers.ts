@@ -5,7 +5,8 @@ import { owedBy } from '../../tournament/player.ts';
 import { prizesView } from '../../tournament/views/prizes.ts';
 import { sayDay } from '../times/say-time.ts';
 import { arbiterFields, eventFields, form, sayEuros, sayMoney } from './form-parts.ts';
-import { byHand, field, type FormMaker } from './form.ts';
+import type { FormMaker } from './form.ts';
+import { byHand, field } from './form-field.ts';
 import { FORM_WORDS } from './form-words.ts';
 
 const WORDS = inBoth(

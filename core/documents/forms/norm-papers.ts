@@ -5,13 +5,11 @@ import { fill } from '../../rules/sentence.ts';
 import type { NormVerdict } from '../../ratings/norms/verdict.ts';
 import { normsOf } from '../../tournament/norms/norms.ts';
 import { playersByNumber } from '../../tournament/numbers.ts';
-import type { Player } from '../../tournament/player.ts';
 import type { Tournament } from '../../tournament/state.ts';
 import { sayTitle } from '../lists/say-result.ts';
-import { conditionCells, eventSentences, remarksOn, sayHalfPoints } from '../norms/norm-lines.ts';
-import { NORM_WORDS } from '../norms/norm-words.ts';
-import { arbiterFields, eventFields, form, playerFields } from './form-parts.ts';
-import { byHand, field, type FormMaker } from './form.ts';
+import { eventSentences, sayHalfPoints } from '../norms/norm-lines.ts';
+import { arbiterFields, eventFields, form } from './form-parts.ts';
+import type { FormMaker } from './form.ts';
 import { FORM_WORDS } from './form-words.ts';
 
 const WORDS = inBoth(
@@ -24,15 +22,6 @@ const WORDS = inBoth(
     performance: 'Performance',
     average: 'Average of opponents',
     needed: 'Needed',
-    condition: 'Condition',
-    article: 'Article',
-    required: 'Required',
-    actual: 'Actual',
-    met: 'Met',
-    edition: 'By the edition',
-    certified:
-      'The player named above has made this norm, by the results of the event and the conditions below. The official form of FIDE goes to the federation with the report.',
-    gamesCounted: 'Games',
   },
   {
     none: 'Aucune norme n’a été réalisée dans ce tournoi.',
@@ -43,15 +32,6 @@ const WORDS = inBoth(
     performance: 'Performance',
     average: 'Moyenne des adversaires',
     needed: 'Nécessaire',
-    condition: 'Condition',
-    article: 'Article',
-    required: 'Demandé',
-    actual: 'Réalisé',
-    met: 'Remplie',
-    edition: 'Selon l’édition',
-    certified:
-      'Le joueur ci-dessus a réalisé cette norme, d’après les résultats du tournoi et les conditions ci-dessous. Le formulaire officiel de la FIDE part à la fédération avec le rapport.',
-    gamesCounted: 'Parties',
   },
 );
 
@@ -125,62 +105,3 @@ export const normSummary: FormMaker = ({ state }, { language }) => {
     ]),
   ];
 };
-
-/** A sheet for each norm with every condition, signed by the arbiter. */
-export const normCertificate: FormMaker = ({ state }, ask) => {
-  const { language } = ask;
-  const made = madeNorms(state).filter(
-    ({ player }) => ask.player === undefined || player === ask.player,
-  );
-  return made.flatMap((norm) => {
-    const player = state.players.get(norm.player);
-    return player === undefined ? [] : [certificateOf(state, player, norm, language)];
-  });
-};
-
-function certificateOf(
-  state: Tournament,
-  player: Player,
-  { verdict }: MadeNorm,
-  language: Language,
-) {
-  const words = WORDS[language];
-  const common = FORM_WORDS[language];
-  const { edition } = normsOf(state);
-  return form(
-    'norm-certificate',
-    language,
-    [
-      { kind: 'fields', fields: eventFields(state, language) },
-      {
-        kind: 'fields',
-        fields: [
-          ...playerFields(player, language),
-          field(words.norms, sayTitle(verdict.title, language), 'chiefArbiter'),
-          field(
-            words.score,
-            `${sayHalfPoints(verdict.halfPoints, language)} / ${verdict.games}`,
-            'chiefArbiter',
-          ),
-          field(words.performance, verdict.performance, 'chiefArbiter'),
-          field(words.average, verdict.average, 'chiefArbiter'),
-          field(words.edition, edition.name[language], 'chiefArbiter'),
-        ],
-      },
-      { kind: 'text', text: words.certified },
-      {
-        kind: 'table',
-        heads: [words.article, words.condition, words.required, words.actual, words.met],
-        rows: verdict.conditions.map((condition) =>
-          conditionCells(condition, NORM_WORDS[language].conditions, language),
-        ),
-      },
-      ...remarksOn(verdict, edition.properties.articles, language).map(
-        (text) => ({ kind: 'text', text }) as const,
-      ),
-      { kind: 'fields', fields: [...arbiterFields(state, language), byHand(common.signedOn)] },
-      { kind: 'signatures', who: [common.chiefArbiter] },
-    ],
-    { about: player.name },
-  );
-}

@@ -5,7 +5,8 @@ import type { Tournament } from '../../tournament/state.ts';
 import { dayOfRound } from '../../tournament/views/round-times.ts';
 import { sayDay } from '../times/say-time.ts';
 import { eventFields, form, personName } from './form-parts.ts';
-import { byHand, field, type FormAsk, type FormField, type FormMaker } from './form.ts';
+import type { FormAsk, FormMaker } from './form.ts';
+import { byHand, field, type FormField } from './form-field.ts';
 import type { FormName } from './forms.ts';
 import { FORM_WORDS } from './form-words.ts';
 

@@ -1,6 +1,7 @@
 import { inBoth } from '../../rules/in-both.ts';
 import { arbiterFields, eventFields, form } from './form-parts.ts';
-import { byHand, field, type FormMaker } from './form.ts';
+import type { FormMaker } from './form.ts';
+import { byHand, field } from './form-field.ts';
 import { FORM_WORDS } from './form-words.ts';
 
 const WORDS = inBoth(

@@ -1,7 +1,8 @@
 import { inBoth } from '../../rules/in-both.ts';
 import type { Language } from '../../rules/language.ts';
 import { fill } from '../../rules/sentence.ts';
-import type { AskedField, FormSource } from './form-field.ts';
+import type { NamedField } from '../forms/form-field.ts';
+import { FORM_WORDS as OF_FORMS } from '../forms/form-words.ts';
 import type { CertificateField } from './norm-certificate.ts';
 import type { ApplicationField } from './title-application.ts';
 
@@ -12,7 +13,7 @@ interface FormWords {
   readonly rounds: readonly string[];
   readonly fields: Readonly<Record<CertificateField | ApplicationField, string>>;
   readonly missing: string;
-  readonly ask: Readonly<Record<FormSource, string>>;
+  readonly byHand: string;
   readonly leftOut: string;
 }
 
@@ -65,13 +66,7 @@ export const FORM_WORDS = inBoth<FormWords>(
       applicationDay: 'day of the application',
     },
     missing: 'missing: ask {whom}',
-    ask: {
-      player: 'the player',
-      federation: 'the federation',
-      chiefArbiter: 'the chief arbiter',
-      organiser: 'the organiser',
-      fide: 'FIDE’s list',
-    },
+    byHand: 'by hand',
     leftOut: '{result} (left out)',
   },
   {
@@ -117,21 +112,15 @@ export const FORM_WORDS = inBoth<FormWords>(
       lateFee: 'majoration de retard en pour cent',
       applicationDay: 'jour de la demande',
     },
-    missing: 'manque : à demander {whom}',
-    ask: {
-      player: 'au joueur',
-      federation: 'à la fédération',
-      chiefArbiter: 'à l’arbitre principal',
-      organiser: 'à l’organisateur',
-      fide: 'à la liste FIDE',
-    },
+    missing: 'manque (demander : {whom})',
+    byHand: 'à la main',
     leftOut: '{result} (laissée)',
   },
 );
 
 /** The fields of a form as rows under their headings. */
 export function formRows(
-  fields: readonly AskedField<CertificateField | ApplicationField>[],
+  fields: readonly NamedField<CertificateField | ApplicationField>[],
   language: Language,
 ): string[][] {
   const words = FORM_WORDS[language];
@@ -139,7 +128,11 @@ export function formRows(
     [...words.heads],
     ...fields.map((one) => [
       words.fields[one.field],
-      one.value === null ? fill(words.missing, { whom: words.ask[one.ask] }) : String(one.value),
+      one.value !== null
+        ? String(one.value)
+        : one.ask === null
+          ? words.byHand
+          : fill(words.missing, { whom: OF_FORMS[language].asked[one.ask] }),
     ]),
   ];
 }

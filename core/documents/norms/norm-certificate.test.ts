@@ -97,7 +97,7 @@ describe('[B.01 1.8] the certificate of a title result (IT1)', () => {
     expect(valueOf('birthPlace')).toEqual({ field: 'birthPlace', value: null, ask: 'player' });
     expect(valueOf('federationOfficial')).toMatchObject({ value: null, ask: 'federation' });
     const rows = formRows(gm?.fields ?? [], 'fr');
-    expect(rows).toContainEqual(['lieu de naissance', 'manque\u00a0: à demander au joueur']);
+    expect(rows).toContainEqual(['lieu de naissance', 'manque (demander\u00a0: le joueur)']);
   });
 
   it('[B.01 1.4.6c] has every round, with the rating as it counts', () => {

@@ -7,7 +7,8 @@ import { normQuestion } from '../../tournament/norms/norm-question.ts';
 import { normsOf, type NormsOptions } from '../../tournament/norms/norms.ts';
 import { playersByNumber } from '../../tournament/numbers.ts';
 import type { Tournament } from '../../tournament/state.ts';
-import { fieldOf, partsOfName, type AskedField } from './form-field.ts';
+import { namedField, type NamedField } from '../forms/form-field.ts';
+import { partsOfName } from './parts-of-name.ts';
 import { remarksOn } from './norm-lines.ts';
 
 /** What the certificate of a title result asks for, in its order (IT1; BAF 101, lines 686-727). */
@@ -71,20 +72,37 @@ export interface NormCertificate {
   readonly tpn: Tpn;
   readonly title: NormTitle;
   readonly edition: string;
-  readonly fields: readonly AskedField<CertificateField>[];
+  readonly fields: readonly NamedField<CertificateField>[];
   readonly rounds: readonly CertificateRound[];
   readonly remarks: readonly string[];
 }
 
 /** The certificates of a player: one for each title a norm was made for. */
-export function normCertificates(
+export const normCertificates = (
   state: Tournament,
   tpn: Tpn,
   language: Language,
   options: NormsOptions = {},
+): NormCertificate[] => certificatesIn(state, language, options)(tpn);
+
+/** The certificates of an event, player by player: what all of them rest on is worked out once. */
+export function certificatesIn(
+  state: Tournament,
+  language: Language,
+  options: NormsOptions = {},
+): (tpn: Tpn) => NormCertificate[] {
+  const norms = normsOf(state, options);
+  const question = normQuestion(state, options, norms.edition.properties);
+  return (tpn) => certificatesOf(state, tpn, language, norms, question);
+}
+
+function certificatesOf(
+  state: Tournament,
+  tpn: Tpn,
+  language: Language,
+  { edition, players, swiss }: ReturnType<typeof normsOf>,
+  question: ReturnType<typeof normQuestion>,
 ): NormCertificate[] {
-  const { edition, players, swiss } = normsOf(state, options);
-  const question = normQuestion(state, options, edition.properties);
   const entrant = question.entrants.get(tpn);
   const made = players.find((player) => player.tpn === tpn)?.norms ?? [];
   if (entrant === undefined) return [];
@@ -102,45 +120,45 @@ export function normCertificates(
       return {
         ...{ tpn, title: verdict.title, edition: edition.id },
         fields: [
-          fieldOf('normSought', verdict.title, 'chiefArbiter'),
-          fieldOf('lastName', last, 'player'),
-          fieldOf('firstName', first, 'player'),
-          fieldOf('fideId', player.fideId, 'federation'),
-          fieldOf('birthDate', fullDate(player.private?.birthDate), 'player'),
+          namedField('normSought', verdict.title, 'chiefArbiter'),
+          namedField('lastName', last, 'player'),
+          namedField('firstName', first, 'player'),
+          namedField('fideId', player.fideId, 'federation'),
+          namedField('birthDate', fullDate(player.private?.birthDate), 'player'),
           // No list and no entry form has it.
-          fieldOf('birthPlace', null, 'player'),
-          fieldOf('federation', candidate.federation, 'federation'),
-          fieldOf('event', settings.name, 'organiser'),
-          fieldOf('start', settings.firstDay, 'organiser'),
-          fieldOf('close', settings.lastDay, 'organiser'),
-          fieldOf('chiefArbiter', settings.chiefArbiter, 'chiefArbiter'),
-          fieldOf('rateOfPlay', settings.timeControl, 'chiefArbiter'),
-          fieldOf('games', verdict.games, 'chiefArbiter'),
-          fieldOf('federations', mix.federations, 'federation'),
-          fieldOf('notOwnFederation', mix.foreign, 'federation'),
-          fieldOf('ratedOpponents', mix.rated, 'chiefArbiter'),
-          fieldOf('hostPlayers', mix.host, 'organiser'),
-          fieldOf('titledOpponents', mix.titled, 'fide'),
+          namedField('birthPlace', null, 'player'),
+          namedField('federation', candidate.federation, 'federation'),
+          namedField('event', settings.name, 'organiser'),
+          namedField('start', settings.firstDay, 'organiser'),
+          namedField('close', settings.lastDay, 'organiser'),
+          namedField('chiefArbiter', settings.chiefArbiter, 'chiefArbiter'),
+          namedField('rateOfPlay', settings.timeControl, 'chiefArbiter'),
+          namedField('games', verdict.games, 'chiefArbiter'),
+          namedField('federations', mix.federations, 'federation'),
+          namedField('notOwnFederation', mix.foreign, 'federation'),
+          namedField('ratedOpponents', mix.rated, 'chiefArbiter'),
+          namedField('hostPlayers', mix.host, 'organiser'),
+          namedField('titledOpponents', mix.titled, 'fide'),
           ...(['GM', 'IM', 'WGM', 'WIM', 'FM', 'WFM'] as const).map((title) =>
-            fieldOf(title, mix.withTitle(title), 'fide'),
+            namedField(title, mix.withTitle(title), 'fide'),
           ),
           ...(isExempt
             ? [
-                fieldOf('exemptFederations', swiss.federations, 'federation'),
-                fieldOf('exemptRated', swiss.ratedForeigners, 'federation'),
-                fieldOf('exemptTitled', swiss.titled, 'fide'),
+                namedField('exemptFederations', swiss.federations, 'federation'),
+                namedField('exemptRated', swiss.ratedForeigners, 'federation'),
+                namedField('exemptTitled', swiss.titled, 'fide'),
               ]
             : []),
-          fieldOf('average', verdict.average, 'chiefArbiter'),
-          fieldOf('required', required === null ? null : required / 2, 'chiefArbiter'),
-          fieldOf('achieved', halfPoints / 2, 'chiefArbiter'),
-          fieldOf(
+          namedField('average', verdict.average, 'chiefArbiter'),
+          namedField('required', required === null ? null : required / 2, 'chiefArbiter'),
+          namedField('achieved', halfPoints / 2, 'chiefArbiter'),
+          namedField(
             'exceededBy',
             required === null ? null : (halfPoints - required) / 2,
             'chiefArbiter',
           ),
-          fieldOf('confirmingFederation', settings.federation, 'federation'),
-          fieldOf('federationOfficial', null, 'federation'),
+          namedField('confirmingFederation', settings.federation, 'federation'),
+          namedField('federationOfficial', null, 'federation'),
         ],
         rounds: candidate.games.map((game) => {
           const id = ids.get(game.opponent.id as Tpn);

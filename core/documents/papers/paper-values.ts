@@ -72,7 +72,7 @@ export type PaperBlock =
   /** A label and what is known; null leaves a line to fill in by hand. */
   | {
       readonly kind: 'fields';
-      readonly columns: 1 | 2;
+      readonly columns: 1 | 2 | 3 | 4;
       readonly fields: readonly { readonly label: string; readonly value: string | null }[];
     }
   | ({

@@ -1,4 +1,7 @@
-import { file, playerLine } from '@ronde/core/formats/trf/lines-for-tests.ts';
+import { file, playerLine } from '../../formats/trf/lines-for-tests.ts';
+import { parseTrf } from '../../formats/trf/read.ts';
+import { filedTournament } from '../report-file/filed-tournament.ts';
+import type { Tournament } from '../state.ts';
 
 type Line = readonly [title: string, federation: string, rating: number];
 
@@ -55,4 +58,12 @@ export function normReport(
     'XXR 9',
     ...rows,
   );
+}
+
+/** The same as a tournament. */
+export function normEvent(...asked: Parameters<typeof normReport>): Tournament {
+  const { document } = parseTrf(normReport(...asked));
+  const filed = filedTournament(document, { firstDay: '2022-05-01', from: 'test' });
+  if (!filed.ok) throw new Error(JSON.stringify(filed.error));
+  return filed.value.state;
 }

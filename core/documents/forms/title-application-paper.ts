@@ -1,0 +1,124 @@
+import { applicationCheck } from '../../ratings/titles/application.ts';
+import type { PlayerFile } from '../../ratings/titles/player-file.ts';
+import { inBoth } from '../../rules/in-both.ts';
+import type { IsoDate } from '../../rules/identity.ts';
+import type { Language } from '../../rules/language.ts';
+import { keptNorms } from '../../tournament/norms/kept-norm.ts';
+import { normsOf } from '../../tournament/norms/norms.ts';
+import { numbersOf } from '../../tournament/numbers.ts';
+import { APPLICATION_CONDITION_NAMES } from '../norms/application-words.ts';
+import { conditionCells } from '../norms/norm-lines.ts';
+import { sayFormFields, sayTitleNamed } from '../norms/say-form-field.ts';
+import {
+  titleApplication,
+  type ApplicationField,
+  type ApplicationForm,
+  type KnownOfPlayer,
+} from '../norms/title-application.ts';
+import { sayDays } from '../times/say-time.ts';
+import { form } from './form-parts.ts';
+import type { Form, FormMaker } from './form.ts';
+import { byHand } from './form-field.ts';
+import { FORM_WORDS } from './form-words.ts';
+import { madeNorms } from './norm-papers.ts';
+
+const WORDS = inBoth(
+  {
+    norms: 'Norms, each with its certificate (IT1)',
+    normHeads: ['Event', 'Days', 'Games', 'Normal federations'],
+    more: 'Norms of other events',
+    conditions: 'Every condition, with its article',
+    heads: ['Article', 'Condition', 'Required', 'Actual', 'Met'],
+    marks: { yes: 'yes', no: 'no' },
+    player: 'Player',
+    official: 'Official of the federation',
+  },
+  {
+    norms: 'Normes, chacune avec son certificat (IT1)',
+    normHeads: ['Tournoi', 'Jours', 'Parties', 'Fédérations normales'],
+    more: 'Normes d’autres tournois',
+    conditions: 'Chaque condition, avec son article',
+    heads: ['Article', 'Condition', 'Demandé', 'Réalisé', 'Remplie'],
+    marks: { yes: 'oui', no: 'non' },
+    player: 'Joueur',
+    official: 'Responsable de la fédération',
+  },
+);
+
+/** Signed below or reckoned later: left out while not known. */
+const LATER: readonly ApplicationField[] = ['federationOfficial', 'applicationDay', 'lateFee'];
+/** Lines for norms that the paper does not know of. */
+const ROOM = 3;
+
+/** An application for a title (IT2) as a paper; what it lacks can be written on it. */
+export function applicationPaper(
+  name: string,
+  { title, complete, fields, norms, conditions }: ApplicationForm,
+  language: Language,
+): Form {
+  const words = WORDS[language];
+  return form(
+    'title-application',
+    language,
+    [
+      {
+        kind: 'fields',
+        columns: 3,
+        fields: sayFormFields(
+          fields.filter((one) => !(LATER.includes(one.field) && one.value === null)),
+          language,
+        ),
+      },
+      { kind: 'heading', text: words.norms },
+      {
+        kind: 'table',
+        heads: words.normHeads,
+        rows: norms.map(({ event, firstDay, lastDay, games, foreigners }) => [
+          ...[event, sayDays(firstDay, lastDay, language), String(games)],
+          foreigners ? words.marks.yes : words.marks.no,
+        ]),
+      },
+      ...(complete === true ? [] : [{ kind: 'room', label: words.more, lines: ROOM } as const]),
+      { kind: 'heading', text: words.conditions },
+      {
+        kind: 'table',
+        heads: words.heads,
+        rows: conditions.map((condition) =>
+          conditionCells(condition, APPLICATION_CONDITION_NAMES[language], language),
+        ),
+      },
+      { kind: 'fields', fields: [byHand(FORM_WORDS[language].signedOn)] },
+      { kind: 'signatures', who: [words.player, words.official] },
+    ],
+    { about: `${name}, ${sayTitleNamed(title, language)}` },
+  );
+}
+
+/**
+ * IT2 from one event: an application for each title somebody made a norm for here, with that norm. Norms of
+ * other events are in the file of the player alone (`ronde titles FILE --it2`).
+ */
+export const titleApplications: FormMaker = ({ state }, { language, player: asked }) => {
+  const made = madeNorms(state).filter(({ player }) => asked === undefined || player === asked);
+  if (made.length === 0) return [];
+  const rules = normsOf(state).edition.properties;
+  const numbers = numbersOf(state);
+  return made.flatMap(({ player: id, name, verdict }): Form[] => {
+    const tpn = numbers.get(id);
+    const player = state.players.get(id);
+    if (tpn === undefined || player === undefined) return [];
+    const file: PlayerFile = {
+      ...{ name, highestRating: null, ratedGames: null, ratingReached: null },
+      norms: keptNorms(state, tpn, {}),
+    };
+    const check = applicationCheck(verdict.title, file, { submitted: null, meeting: null }, rules);
+    if (check === null) return [];
+    const birth: IsoDate | undefined = player.private?.birthDate;
+    const held: KnownOfPlayer = {
+      fideId: player.fideId ?? null,
+      federation: player.federation ?? null,
+      birthDate: birth !== undefined && birth.length > 4 ? birth : null,
+    };
+    return [applicationPaper(name, titleApplication(file, check, null, held), language)];
+  });
+};
