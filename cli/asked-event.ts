@@ -1,8 +1,10 @@
+import type { EventFile } from '@ronde/core/documents/forms/form.ts';
 import type { TrfDocument } from '@ronde/core/formats/trf/document.ts';
 import { editionIn } from '@ronde/core/rules/editions/registry.ts';
 import type { Problem } from '@ronde/core/rules/problem.ts';
 import type { Result } from '@ronde/core/rules/result.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
+import { EMPTY_LEDGER } from '@ronde/core/tournament/log.ts';
 import { HOUSE_RULES } from '@ronde/core/tournament/refusal.ts';
 import {
   filedForRound,
@@ -47,6 +49,12 @@ export const stateOf = (cli: Cli, source: Source): Tournament =>
   source.kind === 'log'
     ? stateOfLog(cli, source.ledger.state)
     : filed(cli, source, filedTournament(source.document, optionsFor(cli, source))).state;
+
+/** What papers are made from; a report file has no log: nothing was noted in it. */
+export const fileOf = (cli: Cli, source: Source): EventFile => ({
+  ledger: source.kind === 'log' ? source.ledger : EMPTY_LEDGER,
+  state: stateOf(cli, source),
+});
 
 /** The same with a round to be paired in view, and what had to be assumed for it. */
 export function stateForRound(cli: Cli, source: Source, round: number): FiledTournament {

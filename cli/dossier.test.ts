@@ -72,6 +72,10 @@ describe('ronde dossier', () => {
     await does(['note', 'open', 'Clock of board 1 replaced']);
     await does(['fill-in', 'open', 'homologation', '61234']);
     expect(await does(['fill-in', 'open'])).toMatch(/homologation +registration number +61234/);
+    const minutes = terminal.at('minutes.txt');
+    writeFileSync(minutes, 'Round 1: calm.\r\nRound 2: a clock failed.\r\n');
+    await does(['fill-in', 'open', 'minutes', '--from', minutes]);
+    expect(await does(['form', 'open', 't2'])).toContain('Round 2: a clock failed.');
     const out = terminal.at('open.zip');
     await does(['dossier', 'open', '--out', out]);
     const files = unzipSync(readFileSync(out));
@@ -90,6 +94,7 @@ describe('ronde dossier', () => {
     expect(text('list.txt')).toContain('[missing] Event regulations');
     expect(text('list.txt')).not.toContain('Registration number');
     expect(text('t2-minutes.txt')).toContain('Clock of board 1 replaced');
+    expect(text('list.txt')).toMatch(/Ask the organiser\n(?: {4}- .*\n)*? {4}- Place: T1/);
     expect(text('report-trf26.trf')).toContain('012 Open');
     expect(text('participants.csv')).toContain('Alpha, Anne');
     const again = await terminal.ronde(['dossier', 'open', '--out', out], { input: '' });

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FORM_NAMES } from '@ronde/core/documents/forms/forms.ts';
 import { PAPER_NAMES } from '@ronde/core/documents/papers/papers.ts';
 import { beginLeague } from './testing/league.ts';
 import { openTerminal } from './testing/terminal.ts';
@@ -21,7 +22,7 @@ describe('ronde print', () => {
     const { code, out } = await ronde('print', '--list', '--json');
     expect(code).toBe(0);
     const listed = JSON.parse(out) as readonly { readonly paper: string }[];
-    expect(listed.map(({ paper }) => paper)).toEqual(PAPER_NAMES);
+    expect(listed.map(({ paper }) => paper)).toEqual([...PAPER_NAMES, ...FORM_NAMES]);
   });
 
   it.each([
@@ -30,6 +31,9 @@ describe('ronde print', () => {
     ['result-slips', 1],
     ['badges', 1],
     ['round-times', 1],
+    // In both languages on a Letter sheet.
+    ['t1', 2],
+    ['allowance', 2],
   ])('%s is a file of %i pages, never written over another', async (paper, pages) => {
     const out = terminal.at(`${paper}.pdf`);
     const asked = ['print', EVENT, paper, '--round', '1', '--out', out];
@@ -46,10 +50,20 @@ describe('ronde print', () => {
     expect(isPdf(out)).toBe(true);
   });
 
+  it('a file goes into a folder, with its round in its name', async () => {
+    const folder = terminal.at('to-print/round');
+    const asked = ['print', EVENT, 'pairings', '--round', '1', '--folder', folder, '--json'];
+    const { written } = JSON.parse((await ronde(...asked)).out) as { readonly written: string };
+    expect(written.startsWith(folder)).toBe(true);
+    expect(written).toMatch(/-pairings-1\.pdf$/);
+    expect(isPdf(written)).toBe(true);
+  });
+
   it.each([
     ['a paper that is none', [EVENT, 'menu'], /menu.*pairings/s],
     ['a round that is not paired', [EVENT, 'pairings', '--round', '7'], /7/],
     ['a paper the event has no use for', [EVENT, 'prizes'], /no such paper/],
+    ['a form that concerns nobody', [EVENT, 'training'], /no such paper/],
     ['a poster without an address', [EVENT, 'qr-poster'], /address/],
     ['a colour that is none', [EVENT, 'pairings', '--colour', 'red'], /#1d4e89/],
     ['a logo that is no picture', [EVENT, 'pairings', '--logo', EVENT], /PNG/],

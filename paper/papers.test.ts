@@ -57,6 +57,7 @@ const PAGES: Readonly<Record<PaperName, Readonly<Record<(typeof SIZES)[number], 
   // A cup alone has one: below.
   bracket: { 5: 0, 64: 0, 300: 0 },
   prizes: { 5: 1, 64: 1, 300: 1 },
+  'announced-prizes': { 5: 1, 64: 1, 300: 1 },
   'round-times': { 5: 1, 64: 1, 300: 1 },
   'clock-settings': { 5: 1, 64: 1, 300: 1 },
   'appeals-committee': { 5: 1, 64: 1, 300: 1 },

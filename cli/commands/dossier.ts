@@ -3,13 +3,13 @@ import type { Command } from 'commander';
 import type { EventFile, FormAsk } from '@ronde/core/documents/forms/form.ts';
 import { missingIn } from '@ronde/core/documents/forms/form.ts';
 import { makeForm } from '@ronde/core/documents/forms/form-makers.ts';
+import { linesOfMinutes } from '@ronde/core/documents/forms/minutes.ts';
 import { FORM_NAMES, isFormName } from '@ronde/core/documents/forms/forms.ts';
 import { formPapers } from '@ronde/core/documents/forms/form-papers.ts';
 import { formText } from '@ronde/core/documents/forms/form-text.ts';
 import { dossierText } from '@ronde/core/documents/dossier/say-dossier.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import { FORM_FACTS } from '@ronde/core/tournament/form-facts.ts';
-import { EMPTY_LEDGER } from '@ronde/core/tournament/log.ts';
 import { FORM_FACT_NAMES } from '@ronde/core/tournament/words/form-fact-words.ts';
 import { ownZone } from '@ronde/exchange/exports/own-zone.ts';
 import {
@@ -20,7 +20,7 @@ import {
 import { gamesToWrite } from '@ronde/exchange/games/games-to-write.ts';
 import { PLAIN } from '@ronde/paper/print-options.ts';
 import { openTypesetter } from '@ronde/paper/typesetter.ts';
-import { openOne, stateOf } from '../asked-event.ts';
+import { fileOf, openOne } from '../asked-event.ts';
 import { answer, type Cli, type JsonOption } from '../cli.ts';
 import { deedCommand, doDeed, withDeedOptions, type CommonOptions } from '../deeds/deed-command.ts';
 import { playersOf } from '../deeds/player-of-event.ts';
@@ -29,7 +29,6 @@ import { notWritten } from '../file-failure.ts';
 import { readInput } from '../input-file.ts';
 import { openState } from '../open-state.ts';
 import { oneOf } from '../regulation-options.ts';
-import type { Source } from '../source.ts';
 import { table } from '../table.ts';
 import { DOSSIER_COMMAND_WORDS } from '../words/dossier-words.ts';
 
@@ -88,18 +87,15 @@ async function printerOf(cli: Cli, { state }: EventFile): Promise<PrintForms> {
   return (forms) => Promise.resolve(opened.value.print(formPapers(state, forms, ask), PLAIN).bytes);
 }
 
-/** A report file has no log: nothing was noted in it. */
-const fileOf = (cli: Cli, source: Source): EventFile => ({
-  ledger: source.kind === 'log' ? source.ledger : EMPTY_LEDGER,
-  state: stateOf(cli, source),
-});
-
 function askOf(cli: Cli, { minutes }: Pick<DossierOptions, 'minutes'>): FormAsk {
   const ask = { language: cli.language, zone: ownZone() };
   if (minutes === undefined) return ask;
-  const text = new TextDecoder().decode(readInput(cli, minutes));
-  return { ...ask, minutes: text.split(/\r?\n/).filter((line) => line.trim() !== '') };
+  return { ...ask, minutes: linesOfMinutes(textIn(cli, minutes)) };
 }
+
+/** With the ends of lines that every system reads. */
+const textIn = (cli: Cli, file: string): string =>
+  new TextDecoder().decode(readInput(cli, file)).replaceAll('\r\n', '\n').trimEnd();
 
 function write(cli: Cli, file: string, bytes: Uint8Array, force: boolean): void {
   try {
@@ -168,14 +164,16 @@ export function fillIn(program: Command, cli: Cli): void {
   const words = DOSSIER_COMMAND_WORDS[cli.language];
   const command = deedCommand(program, cli, 'fill-in', 'fillIn')
     .argument('[fact]', fill(words.argument_fact, { facts: FORM_FACTS.join(', ') }))
-    .argument('[value]', words.argument_value);
+    .argument('[value]', words.argument_value)
+    .option('--from <file>', words.option_from);
   withDeedOptions(command, cli).action(
     async (
       ref: string,
       fact: string | undefined,
-      value: string | undefined,
-      options: CommonOptions,
+      typed: string | undefined,
+      options: CommonOptions & { readonly from?: string },
     ) => {
+      const value = options.from === undefined ? typed : textIn(cli, options.from);
       if (fact !== undefined && value !== undefined) {
         const asked = {
           fact: oneOf(cli, fact, FORM_FACTS),

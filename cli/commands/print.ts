@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Command } from 'commander';
 import {
   PAPER_SIZES,
@@ -14,10 +15,13 @@ import {
 } from '@ronde/core/documents/papers/paper-of.ts';
 import { sayPaperRefusal } from '@ronde/core/documents/papers/paper-refusals.ts';
 import type { PaperValues } from '@ronde/core/documents/papers/paper-values.ts';
-import { isPaperName, PAPER_NAMES, paperNamed } from '@ronde/core/documents/papers/papers.ts';
-import type { Result } from '@ronde/core/rules/result.ts';
+import { EVERY_PAPER } from '@ronde/core/documents/forms/every-paper.ts';
+import type { EventFile } from '@ronde/core/documents/forms/form.ts';
+import { formPaperOf } from '@ronde/core/documents/forms/form-papers.ts';
+import { isFormName } from '@ronde/core/documents/forms/forms.ts';
+import { isPaperName } from '@ronde/core/documents/papers/papers.ts';
+import { failure, success, type Result } from '@ronde/core/rules/result.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
-import type { Tournament } from '@ronde/core/tournament/state.ts';
 import { ownZone } from '@ronde/exchange/exports/own-zone.ts';
 import { codeOf } from '@ronde/paper/code.ts';
 import {
@@ -27,7 +31,7 @@ import {
   type PrintOptions,
 } from '@ronde/paper/print-options.ts';
 import { openTypesetter } from '@ronde/paper/typesetter.ts';
-import { openOne, sayWarnings, stateOf } from '../asked-event.ts';
+import { fileOf, openOne, sayWarnings } from '../asked-event.ts';
 import { answer, type Cli, type JsonOption } from '../cli.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
 import { notWritten } from '../file-failure.ts';
@@ -40,6 +44,7 @@ interface Options extends JsonOption {
   readonly list?: boolean;
   readonly round?: string;
   readonly out?: string;
+  readonly folder?: string;
   readonly language?: string;
   readonly paper: string;
   readonly size: string;
@@ -61,6 +66,7 @@ export function print(program: Command, cli: Cli): void {
     .option('--list', words.option_list)
     .option('--round <n>', words.option_round)
     .option('--out <file>', words.option_out)
+    .option('--folder <folder>', words.option_folder)
     .option('--language <language>', words.option_language)
     .option('--paper <format>', words.option_paper, 'a4')
     .option('--size <size>', words.option_size, 'normal')
@@ -80,9 +86,9 @@ export function print(program: Command, cli: Cli): void {
       const wish = wishOf(cli, options);
       const how = printOptionsOf(cli, options);
       const source = await openOne(cli, ref);
-      const state = stateOf(cli, source);
+      const file = fileOf(cli, source);
       sayWarnings(cli, source);
-      const made = valuesOf(cli, state, paper, wish);
+      const made = valuesOf(cli, file, paper, wish);
       if (!made.ok) {
         throw new CliFailure(
           EXIT.badRequest,
@@ -95,7 +101,7 @@ export function print(program: Command, cli: Cli): void {
         throw new CliFailure(EXIT.fileAccess, fill(words.noTypesetter, { ...opened.error }));
       }
       const { bytes, pages } = opened.value.print(made.value, how);
-      const out = options.out ?? `${slug(state.settings.name)}-${paper}.pdf`;
+      const out = placeOf(cli, options, `${slug(file.state.settings.name)}-${paper}`);
       write(cli, out, bytes, options.force === true);
       answer(
         { ...cli, out: options.json === true ? cli.out : cli.err },
@@ -108,33 +114,48 @@ export function print(program: Command, cli: Cli): void {
 
 function list(cli: Cli, { json }: Options): void {
   const words = PRINT_WORDS[cli.language];
-  const rows = PAPER_NAMES.map((name) => {
-    const { readers, about } = paperNamed(name);
-    return [name, words.readers[readers], about[cli.language]];
-  });
+  const rows = EVERY_PAPER.map(({ paper, readers, about }) => [
+    ...[paper, words.readers[readers], about[cli.language]],
+  ]);
   const pack = [words.pack, words.readers.everybody, words.packAbout];
   answer(
     cli,
     json === true,
-    PAPER_NAMES.map((name) => {
-      const { readers, because, of, place } = paperNamed(name);
-      return { paper: name, readers, because, of, place };
-    }),
+    EVERY_PAPER.map(({ paper, readers, because, of, place }) => ({
+      ...{ paper, readers, because, of, place },
+    })),
     table([[...words.listHeader], ...rows, pack]),
   );
 }
 
 function valuesOf(
   cli: Cli,
-  state: Tournament,
+  file: EventFile,
   paper: string,
   wish: PaperWish,
 ): Result<readonly PaperValues[], PaperRefusal> {
-  if (paper === PACK) return packOf(state, wish);
-  if (isPaperName(paper)) return paperOf(state, paper, wish);
-  const papers = [...PAPER_NAMES, PACK].join(', ');
+  if (paper === PACK) return packOf(file.state, wish);
+  if (isPaperName(paper)) return paperOf(file.state, paper, wish);
+  if (isFormName(paper)) {
+    const sheets = formPaperOf(file, paper, wish);
+    return sheets.length === 0 ? failure({ code: 'paper.notForThisEvent' }) : success(sheets);
+  }
+  const papers = [...EVERY_PAPER.map((one) => one.paper), PACK].join(', ');
   const said = fill(PRINT_WORDS[cli.language].notAPaper, { value: paper, papers });
   throw new CliFailure(EXIT.badRequest, said);
+}
+
+/** Where the file goes: as named, or into a folder, with its round, so that rounds lie side by side. */
+function placeOf(cli: Cli, { out, folder, round }: Options, name: string): string {
+  const file = `${name}${round === undefined ? '' : `-${round}`}.pdf`;
+  if (folder === undefined) return out ?? `${name}.pdf`;
+  const place = join(folder, out ?? file);
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw notWritten(cli, folder, error);
+  }
+  return place;
 }
 
 function wishOf(cli: Cli, options: Options): PaperWish {

@@ -1,5 +1,5 @@
 import { inBoth } from '@ronde/core/rules/in-both.ts';
-import type { PaperReaders } from '@ronde/core/documents/papers/papers.ts';
+import type { ListedPaper } from '@ronde/core/documents/forms/every-paper.ts';
 
 /** What `ronde print` alone says in one language; holes are `{name}`. */
 export interface PrintWords {
@@ -8,6 +8,7 @@ export interface PrintWords {
   readonly option_list: string;
   readonly option_round: string;
   readonly option_out: string;
+  readonly option_folder: string;
   readonly option_language: string;
   readonly option_paper: string;
   readonly option_size: string;
@@ -15,7 +16,7 @@ export interface PrintWords {
   readonly option_logo: string;
   readonly option_address: string;
   readonly listHeader: readonly [string, string, string];
-  readonly readers: Readonly<Record<PaperReaders, string>>;
+  readonly readers: Readonly<Record<ListedPaper['readers'], string>>;
   readonly pack: string;
   readonly packAbout: string;
   readonly noEvent: string;
@@ -34,6 +35,7 @@ export const PRINT_WORDS = inBoth<PrintWords>(
     option_list: 'list the papers there are, and who may have each',
     option_round: 'the round (default: the draft in hand, else the one that is played)',
     option_out: 'the file (default: named after the event and the paper)',
+    option_folder: 'a folder to put it in, made where there is none',
     option_language: 'fr, en or both (default: the language of the command)',
     option_paper: 'a4 or letter',
     option_size: 'letters of a list: small, normal or large',
@@ -47,6 +49,7 @@ export const PRINT_WORDS = inBoth<PrintWords>(
       staff: 'staff',
       arbiters: 'arbiters',
       chief: 'chief arbiter',
+      money: 'arbiters and organiser',
     },
     pack: 'pack',
     packAbout: 'everything of a round in one file',
@@ -66,6 +69,7 @@ export const PRINT_WORDS = inBoth<PrintWords>(
     option_list: 'liste les documents, et qui peut avoir chacun',
     option_round: 'la ronde (par défaut : le brouillon en cours, sinon celle qui se joue)',
     option_out: 'le fichier (par défaut : au nom du tournoi et du document)',
+    option_folder: 'un dossier où le mettre, créé s’il n’existe pas',
     option_language: 'fr, en ou both (par défaut : la langue de la commande)',
     option_paper: 'a4 ou letter',
     option_size: 'lettres d’une liste : small, normal ou large',
@@ -79,6 +83,7 @@ export const PRINT_WORDS = inBoth<PrintWords>(
       staff: 'équipe',
       arbiters: 'arbitres',
       chief: 'arbitre principal',
+      money: 'arbitres et organisateur',
     },
     pack: 'pack',
     packAbout: 'tout d’une ronde en un fichier',

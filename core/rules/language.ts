@@ -1,6 +1,9 @@
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** Of two languages the other one. */
+export const otherThan = (language: Language): Language => (language === 'fr' ? 'en' : 'fr');
+
 /** A figure with its decimals as the language writes it: `0.75` is `0,75` in French. */
 export const sayDecimal = (figure: string, language: Language): string =>
   language === 'fr' ? figure.replace('.', ',') : figure;

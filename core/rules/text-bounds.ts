@@ -2,6 +2,7 @@
 export const LONGEST_LINE = 200;
 export const LONGEST_TEXT = 2_000;
 export const LONGEST_LIST = 20_000;
+export const LONGEST_MINUTES = 20_000;
 
 /** No control characters, and no halves of characters that UTF-8 cannot carry. */
 export const ONE_LINE = /^[^\p{Cc}\p{Cs}]*$/u;

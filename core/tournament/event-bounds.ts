@@ -5,8 +5,7 @@ import type { TournamentEvent } from './event.ts';
 /** The first text in facts that is beyond what a command may say. */
 export function beyondBounds(events: readonly TournamentEvent[]): OutOfBounds | null {
   for (const event of events) {
-    // The name of the file is the computer's, not the event's.
-    const found = event.type === 'imported' ? null : outOfBounds(event);
+    const found = isLong(event) ? null : outOfBounds(event);
     if (found !== null) return found;
   }
   return null;
@@ -33,3 +32,7 @@ export function boundsProblem(found: OutOfBounds, line = 0, record = ''): Proble
     params: { field, length, most },
   };
 }
+
+/** The name of a file is the computer's, not the event's; minutes are bounded by their own schema. */
+const isLong = (event: TournamentEvent): boolean =>
+  event.type === 'imported' || (event.type === 'formFilledIn' && event.fact === 'minutes');

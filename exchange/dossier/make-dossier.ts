@@ -57,9 +57,12 @@ export async function makeDossier(request: DossierRequest): Promise<Dossier> {
     ...regulations(state),
     ['games.pgn', strToU8(gamesOf(state, 'staff', gamesAsked(state, games)))],
   ];
-  for (const { piece, standing } of list.pieces) {
-    if (!isFormName(piece) || standing === 'notNeeded') continue;
+  const pieces = list.pieces.flatMap(({ piece, standing }) =>
+    isFormName(piece) && standing !== 'notNeeded' ? [piece] : [],
+  );
+  for (const piece of [...pieces, ...NOT_SENT]) {
     const forms = makeForm(piece, file, ask);
+    if (forms.length === 0) continue;
     const printed = await print(forms);
     files.push(
       printed === null
@@ -69,6 +72,9 @@ export async function makeDossier(request: DossierRequest): Promise<Dossier> {
   }
   return { list, bytes: zipped(files) };
 }
+
+/** For the players: it is sent once the norms of other events are with it (B.01 1.5). */
+const NOT_SENT = ['title-application'] as const;
 
 /** The report file twice: as FIDE takes it, and with what only the newer edition holds. */
 function reports({ state, ledger }: EventFile): [string, Uint8Array][] {

@@ -4,6 +4,8 @@ import type { FormFact } from '@ronde/core/tournament/form-facts.ts';
 /** `GET /api/tournaments/:id/dossier` */
 export interface DossierAnswer {
   readonly list: DossierList;
+  /** The minutes as the log has them, to be edited. */
+  readonly minutesOfLog: string;
   /** What was filled in for the papers. */
   readonly filledIn: Readonly<Partial<Record<FormFact, string>>>;
 }

@@ -1,6 +1,7 @@
 import type { DossierList } from '@ronde/core/documents/dossier/dossier-list.ts';
 import { makeForm } from '@ronde/core/documents/forms/form-makers.ts';
 import { FORM_NAMES, FORMS, type FormName } from '@ronde/core/documents/forms/forms.ts';
+import { minutesText } from '@ronde/core/documents/forms/minutes.ts';
 import { formPapers } from '@ronde/core/documents/forms/form-papers.ts';
 import type { Form, FormAsk } from '@ronde/core/documents/forms/form.ts';
 import { playerId } from '@ronde/core/rules/identity.ts';
@@ -49,7 +50,7 @@ export const dossierRoutes = (house: House): Route[] => [
       const filledIn: Partial<Record<FormFact, string>> = Object.fromEntries(
         standing.state.formFacts ?? [],
       );
-      return { list, filledIn };
+      return { list, filledIn, minutesOfLog: minutesText(standing.ledger, ask) };
     },
   }),
   route({

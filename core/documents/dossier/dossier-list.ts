@@ -2,6 +2,7 @@ import { knownFormFact } from '../../tournament/known-form-fact.ts';
 import type { Tournament } from '../../tournament/state.ts';
 import type { EventFile, Form, FormAsk, MissingField } from '../forms/form.ts';
 import { missingIn } from '../forms/form.ts';
+import { ASKED, type Asked } from '../forms/form-field.ts';
 import { isFormName, type FormName } from '../forms/forms.ts';
 import { makeForm } from '../forms/form-makers.ts';
 import { DOSSIER_WORDS } from './dossier-words.ts';
@@ -40,6 +41,41 @@ export interface DossierList {
   /** The day until which everything is kept. */
   readonly keptUntil: string | null;
 }
+
+/** What one person can say, paper by paper. */
+export interface ToAsk {
+  readonly whom: Asked;
+  readonly questions: readonly {
+    readonly label: string;
+    /** Names of the papers that ask for it. */
+    readonly papers: readonly string[];
+  }[];
+}
+
+/** What is missing, grouped by whom to ask: each is asked once, for all papers. */
+export const toAsk = ({ pieces }: Pick<DossierList, 'pieces'>): readonly ToAsk[] =>
+  ASKED.flatMap((whom): ToAsk[] => {
+    const questions = new Map<string, string[]>();
+    for (const { name, fields, reason } of pieces) {
+      for (const { label, ask } of fields) {
+        if (ask === whom) questions.set(label, [...(questions.get(label) ?? []), name]);
+      }
+      if (reason !== null && ASKED_FOR[reason] === whom) questions.set(name, []);
+    }
+    return questions.size === 0
+      ? []
+      : [{ whom, questions: [...questions].map(([label, papers]) => ({ label, papers })) }];
+  });
+
+/** Who gives a piece that is missing as a whole. */
+const ASKED_FOR: Readonly<Record<PieceReason, Asked | null>> = {
+  noRegulations: 'organiser',
+  feesNotPaid: 'treasurer',
+  reportToWrite: 'chiefArbiter',
+  noGames: 'organiser',
+  gamesMissing: 'organiser',
+  notConcerned: null,
+};
 
 /** What only whoever keeps games knows. */
 export interface KeptMoves {

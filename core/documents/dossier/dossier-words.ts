@@ -21,6 +21,7 @@ interface DossierWords {
   readonly report: string;
   readonly keptUntil: string;
   readonly askField: string;
+  readonly askWhom: string;
 }
 
 const formName = (language: 'en' | 'fr') => ({
@@ -94,6 +95,7 @@ export const DOSSIER_WORDS = inBoth<DossierWords>(
     report: 'Technical report',
     keptUntil: 'Keep everything until',
     askField: '{label} (ask {whom})',
+    askWhom: 'Ask {whom}',
   },
   {
     pieces: {
@@ -153,5 +155,6 @@ export const DOSSIER_WORDS = inBoth<DossierWords>(
     report: 'Rapport technique',
     keptUntil: 'Tout conserver jusqu’au',
     askField: '{label} (demander : {whom})',
+    askWhom: 'Demander : {whom}',
   },
 );

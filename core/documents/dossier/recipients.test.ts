@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FormFact } from '../../tournament/form-facts.ts';
 import type { NewSettings } from '../../tournament/settings.ts';
 import { PlayedEvent } from '../../tournament/testing/played-event.ts';
-import { dossierList } from './dossier-list.ts';
+import { dossierList, toAsk } from './dossier-list.ts';
 import { mustSend } from './must-send.ts';
 import { dossierKind, RECIPIENTS_OF, type DossierKind, type PieceName } from './recipients.ts';
 import { dossierText } from './say-dossier.ts';
@@ -111,6 +111,22 @@ describe('what is there and what is missing', () => {
       ['incomplete', 'gamesMissing'],
       ['there', null],
     ]);
+  });
+
+  it('groups what is missing by whom to ask, each question once with its papers', () => {
+    const list = listOf(event({ timeControl: '90+30' }));
+    const asked = toAsk(list);
+    expect(asked.map(({ whom }) => whom)).toEqual(['organiser', 'chiefArbiter', 'treasurer']);
+    const [organiser, , treasurer] = asked;
+    expect(organiser?.questions).toContainEqual({
+      label: 'Registration number',
+      papers: ['T1 Synopsis of the event', 'T2 Minutes of the event', 'Allowance of the arbiter'],
+    });
+    expect(organiser?.questions).toContainEqual({ label: 'Event regulations', papers: [] });
+    expect(treasurer?.questions).toContainEqual({
+      ...{ label: 'Paid on', papers: ['Allowance of the arbiter'] },
+    });
+    expect(dossierText('Open', list, 'fr')).toContain('Demander\u00a0: le trésorier\n    - ');
   });
 
   it('names each missing field once, with whom to ask', () => {

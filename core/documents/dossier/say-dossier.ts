@@ -4,7 +4,7 @@ import { sayLine } from '../forms/form-text.ts';
 import { FORM_WORDS } from '../forms/form-words.ts';
 import { column, type DocumentList, type ListCell } from '../lists/list.ts';
 import { sayDay } from '../times/say-time.ts';
-import type { DossierList, DossierPiece } from './dossier-list.ts';
+import { toAsk, type DossierList, type DossierPiece, type ToAsk } from './dossier-list.ts';
 import { DOSSIER_WORDS } from './dossier-words.ts';
 
 /** What is missing of a piece, in words. */
@@ -48,6 +48,17 @@ export function dossierTable(
   };
 }
 
+/** `Ask the organiser`, and what. */
+export const sayToAsk = (
+  { whom, questions }: ToAsk,
+  language: Language,
+): { readonly who: string; readonly what: readonly string[] } => ({
+  who: fill(DOSSIER_WORDS[language].askWhom, { whom: FORM_WORDS[language].asked[whom] }),
+  what: questions.map(({ label, papers }) =>
+    papers.length === 0 ? label : sayLine(label, papers.join(', '), language),
+  ),
+});
+
 /** The list as a text that lies beside the pieces. */
 export function dossierText(name: string, list: DossierList, language: Language): string {
   const words = DOSSIER_WORDS[language];
@@ -67,6 +78,11 @@ export function dossierText(name: string, list: DossierList, language: Language)
     ...(list.keptUntil === null ? [] : [line(words.keptUntil, sayDay(list.keptUntil, language))]),
     '',
     ...list.pieces.flatMap(piece),
+    '',
+    ...toAsk(list).flatMap((one) => {
+      const { who, what } = sayToAsk(one, language);
+      return [who, ...what.map((question) => `    - ${question}`)];
+    }),
     '',
   ].join('\n');
 }

@@ -1,10 +1,14 @@
-import type { Language } from '../../rules/language.ts';
+import { otherThan, type Language } from '../../rules/language.ts';
 import type { PaperBlock, PaperSheet, PaperValues } from '../papers/paper-values.ts';
 import type { Tournament } from '../../tournament/state.ts';
 import { framedPaper } from '../papers/framed-paper.ts';
+import { inTwoLanguages } from '../papers/both-languages.ts';
 import type { PaperAsk } from '../papers/paper-ask.ts';
-import type { Form, FormBlock, FormTable } from './form.ts';
+import type { PaperWish } from '../papers/paper-of.ts';
+import type { EventFile, Form, FormAsk, FormBlock, FormTable } from './form.ts';
+import { makeForm } from './form-makers.ts';
 import { fieldLabel } from './form-text.ts';
+import type { FormName } from './forms.ts';
 
 /** Of the letters of a table in a form, in points. */
 const SIZE = 9;
@@ -25,6 +29,25 @@ export const formPapers = (
   forms.flatMap((form) =>
     formSheets(form, ask.language).map((sheet) => framedPaper(state, form.form, sheet, ask)),
   );
+
+/** A paper of the event's file, in one language or both; none where it concerns nobody. */
+export function formPaperOf(
+  file: EventFile,
+  name: FormName,
+  { both = false, ...ask }: FormAsk & Pick<PaperWish, 'at' | 'both'>,
+): readonly PaperValues[] {
+  const inLanguage = (language: Language): readonly PaperValues[] => {
+    const said = { ...ask, language };
+    return formPapers(file.state, makeForm(name, file, said), said);
+  };
+  const first = inLanguage(ask.language);
+  if (!both) return first;
+  const second = inLanguage(otherThan(ask.language));
+  return first.map((values, index) => {
+    const other = second[index];
+    return other === undefined ? values : inTwoLanguages(values, other);
+  });
+}
 
 /** The sheets of a paper, as often as it is printed. */
 const formSheets = (form: Form, language: Language): readonly PaperSheet[] =>

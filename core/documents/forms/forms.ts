@@ -4,6 +4,8 @@ import { ARBITERS, MONEY, type Role } from '../../tournament/roles.ts';
 /** A paper of the event's file: who may have it, and why nobody else. */
 export interface FormKind {
   readonly name: InBoth<string>;
+  /** In one line, for whoever looks for it. */
+  readonly about: InBoth<string>;
   readonly readers: readonly Role[];
   readonly because: string;
   /** Where the book names it. */
@@ -14,96 +16,157 @@ export interface FormKind {
 export const FORMS = {
   t1: {
     name: inBoth('T1 Synopsis of the event', 'T1 Synthèse du tournoi'),
+    about: inBoth(
+      'The figures of the event on one sheet, as the federation checks them.',
+      'Les chiffres du tournoi sur une feuille, tels que la fédération les vérifie.',
+    ),
     readers: ARBITERS,
     because: 'holds what the arbiter is paid and the number of the arbiter',
     source: 'LA 8661',
   },
   t2: {
     name: inBoth('T2 Minutes of the event', 'T2 Procès-verbal du tournoi'),
+    about: inBoth(
+      'What happened and was decided, from the log or as edited.',
+      'Ce qui s’est passé et a été décidé, d’après le journal ou tel que modifié.',
+    ),
     readers: ARBITERS,
     because: 'holds the notes and decisions of the arbiters',
     source: 'LA 8662',
   },
   t3: {
     name: inBoth('T3 Declaration on honour, licence A', 'T3 Attestation sur l’honneur, licence A'),
+    about: inBoth(
+      'A player declares to hold a licence A that could not be seen.',
+      'Un joueur déclare avoir une licence A qui n’a pas pu être vue.',
+    ),
     readers: MONEY,
     because: 'holds what somebody declares about a licence, and a birth date',
     source: 'LA 8663',
   },
   t4: {
     name: inBoth('T4 Declaration on honour, licence B', 'T4 Attestation sur l’honneur, licence B'),
+    about: inBoth(
+      'A player declares to hold a licence B that could not be seen.',
+      'Un joueur déclare avoir une licence B qui n’a pas pu être vue.',
+    ),
     readers: MONEY,
     because: 'holds what somebody declares about a licence, and a birth date',
     source: 'LA 8664',
   },
   t5: {
     name: inBoth('T5 Letter about a forfeit', 'T5 Lettre d’enquête sur un forfait'),
+    about: inBoth(
+      'Asks a player who did not come why.',
+      'Demande à un joueur absent pourquoi il n’est pas venu.',
+    ),
     readers: ARBITERS,
     because: 'opens an inquiry about one player, with an address',
     source: 'LA 8665, 994',
   },
   t6: {
     name: inBoth('T6 Exclusion of a player', 'T6 Exclusion d’un joueur'),
+    about: inBoth(
+      'Tells a player the exclusion and its reasons.',
+      'Notifie à un joueur son exclusion et ses motifs.',
+    ),
     readers: ARBITERS,
     because: 'is a decision against one player',
     source: 'LA 8666, 9082',
   },
   allowance: {
     name: inBoth('Allowance of the arbiter', 'Fiche d’indemnités de l’arbitre'),
+    about: inBoth(
+      'What the arbiter is paid, in two copies signed by both.',
+      'Ce que l’arbitre reçoit, en deux exemplaires signés par les deux.',
+    ),
     readers: MONEY,
     because: 'holds what somebody is paid; arbiter and organiser sign it',
     source: 'LA 8667, 9198',
   },
   training: {
     name: inBoth('Attestation of practical training', 'Attestation de stage pratique'),
+    about: inBoth(
+      'What a trainee did and how, signed by the chief arbiter.',
+      'Ce qu’un stagiaire a fait et comment, signé par l’arbitre principal.',
+    ),
     readers: ARBITERS,
     because: 'judges a trainee',
     source: 'LA 8668, 875',
   },
   norms: {
     name: inBoth('Summary of norms', 'Récapitulatif des normes'),
+    about: inBoth(
+      'All norms made in the event on one sheet.',
+      'Toutes les normes réalisées dans le tournoi, sur une feuille.',
+    ),
     readers: ARBITERS,
     because: 'goes to the federation with the report, before a norm is registered',
     source: 'LA 8919-8931',
   },
   'norm-certificate': {
     name: inBoth('IT1 Certificate of a norm', 'IT1 Certificat de norme'),
+    about: inBoth(
+      'One for each norm: figures, rounds and every condition.',
+      'Un par norme : chiffres, rondes et chaque condition.',
+    ),
     readers: ARBITERS,
     because: 'is handed to the player by the arbiter who answers for it, with a birth date',
     source: 'B.01 1.8',
   },
   'title-application': {
     name: inBoth('IT2 Application for a title', 'IT2 Demande de titre'),
+    about: inBoth(
+      'For a title, with the norm made here and room for others.',
+      'Pour un titre, avec la norme réalisée ici et la place des autres.',
+    ),
     readers: ARBITERS,
     because: 'is for the player and the federation that applies, with a birth date',
     source: 'B.01 2.1 to 2.3',
   },
   'prize-receipts': {
     name: inBoth('Prize receipts', 'Reçus des prix'),
+    about: inBoth('Who received what, signed by each.', 'Qui a reçu quoi, signé par chacun.'),
     readers: MONEY,
     because: 'holds amounts and signatures',
     source: 'LA 9050',
   },
   'fees-list': {
     name: inBoth('List of entry fees', 'Liste des droits d’inscription'),
+    about: inBoth(
+      'Who has paid the entry fee and who owes it.',
+      'Qui a réglé son inscription et qui la doit.',
+    ),
     readers: MONEY,
     because: 'holds who has paid what',
     source: 'LA 8827, 8983',
   },
   'sealed-move': {
     name: inBoth('Envelope of a sealed move', 'Enveloppe du coup mis sous pli'),
+    about: inBoth(
+      'To be filled in when a game is adjourned.',
+      'À remplir quand une partie est ajournée.',
+    ),
     readers: ARBITERS,
     because: 'stays with the arbiter until the game goes on',
     source: 'E.01 I.2 (LA 2219-2228)',
   },
   penalty: {
     name: inBoth('Notice of a penalty', 'Notification de pénalité'),
+    about: inBoth(
+      'Tells a player a penalty at the board.',
+      'Notifie à un joueur une pénalité à l’échiquier.',
+    ),
     readers: ARBITERS,
     because: 'is for the player concerned',
     source: 'E.01 12.9 (LA 1939)',
   },
   warning: {
     name: inBoth('Notice of a warning', 'Notification d’avertissement'),
+    about: inBoth(
+      'Tells a player a warning, with a copy for the file.',
+      'Notifie à un joueur un avertissement, avec copie au dossier.',
+    ),
     readers: ARBITERS,
     because: 'is for the player concerned and the legal director',
     source: 'RIDNA 23.1 (LA 990)',
@@ -114,5 +177,8 @@ export const FORM_NAMES = Object.keys(FORMS) as readonly FormName[];
 
 export const isFormName = (name: string): name is FormName => Object.hasOwn(FORMS, name);
 
+/** A paper as every other; its own row knows more. */
+export const formNamed = (name: FormName): FormKind => FORMS[name];
+
 export const mayHaveForm = (role: Role, form: FormName): boolean =>
-  (FORMS[form] as FormKind).readers.includes(role);
+  formNamed(form).readers.includes(role);

@@ -2,6 +2,7 @@ import { inBoth } from '../../rules/in-both.ts';
 import { wallTime } from '../../rules/zone.ts';
 import type { TournamentEvent } from '../../tournament/event.ts';
 import { entriesInForce, type Ledger } from '../../tournament/log.ts';
+import type { Tournament } from '../../tournament/state.ts';
 import { logPage } from '../../tournament/views/log.ts';
 import { writerName } from '../../tournament/words/writer-text.ts';
 import { arbiterFields, eventFields, form } from './form-parts.ts';
@@ -83,6 +84,16 @@ const WORDS = inBoth(
   },
 );
 
+/** Lines of the minutes that say something. */
+export const linesOfMinutes = (text: string): readonly string[] =>
+  text.split(/\r?\n/).filter((line) => line.trim() !== '');
+
+/** The minutes as somebody has edited them and the event keeps them; null where nobody has. */
+function keptMinutes({ formFacts }: Tournament): readonly string[] | null {
+  const kept = formFacts?.get('minutes');
+  return kept === undefined ? null : linesOfMinutes(kept);
+}
+
 /** The minutes as plain text, to be edited and handed back. */
 export const minutesText = (ledger: Ledger, ask: FormAsk): string =>
   minutesOf(ledger, ask)
@@ -93,7 +104,7 @@ export const minutesText = (ledger: Ledger, ask: FormAsk): string =>
 export const minutes: FormMaker = ({ state, ledger }, ask) => {
   const { language } = ask;
   const words = WORDS[language];
-  const lines = ask.minutes ?? null;
+  const lines = ask.minutes ?? keptMinutes(state);
   const found = minutesOf(ledger, ask);
   const body: readonly FormBlock[] =
     lines !== null

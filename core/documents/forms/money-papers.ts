@@ -88,7 +88,7 @@ export const allowanceSheet: FormMaker = ({ state }, { language }) => {
             byHand(words.other),
             byHand(common.total),
             byHand(words.donation),
-            field(words.paid, paidOn === null ? null : sayDay(paidOn, language), 'organiser'),
+            field(words.paid, paidOn === null ? null : sayDay(paidOn, language), 'treasurer'),
             byHand(words.means),
           ],
         },

@@ -4,6 +4,7 @@ import type { PaperMaker } from './paper-ask.ts';
 import { hasMatches, matchSheets } from './match-sheets.ts';
 import { hasMolter, molterBoardCards, molterEnvelopes, molterGrids } from './molter-papers.ts';
 import { PAPER_NAMES, type PaperName } from './papers.ts';
+import { announcedPrizes } from './announced-prizes.ts';
 import { bracket, hasBracket } from './cup-bracket.ts';
 import { bergerSheet, hasBergerSheet } from './berger-sheet.ts';
 import { badges, boardNumbers, placeCards } from './cards.ts';
@@ -46,6 +47,7 @@ export const PAPER_MAKERS: Readonly<Record<PaperName, PaperMaker>> = {
   bracket,
   'molter-grids': molterGrids,
   prizes,
+  'announced-prizes': announcedPrizes,
   'round-times': roundTimes,
   'clock-settings': clockSheet,
   'appeals-committee': committeePoster,
@@ -71,6 +73,7 @@ const ONLY_WHERE: Readonly<Partial<Record<PaperName, (state: Tournament) => bool
   bracket: hasBracket,
   prizes: hasPrizes,
   conduct: hasLaws,
+  'announced-prizes': hasPrizes,
   'match-sheets': hasMatches,
   'molter-grids': hasMolter,
   'molter-envelopes': hasMolter,

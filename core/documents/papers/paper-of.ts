@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../../rules/language.ts';
+import { LANGUAGES, otherThan } from '../../rules/language.ts';
 import { success, type Result } from '../../rules/result.ts';
 import type { Tournament } from '../../tournament/state.ts';
 import { inTwoLanguages } from './both-languages.ts';
@@ -43,8 +43,6 @@ function inLanguage(
   if (!made.ok) return made;
   return success(made.value.map((sheet) => framedPaper(state, name, sheet, ask)));
 }
-
-const otherThan = (language: Language): Language => (language === 'fr' ? 'en' : 'fr');
 
 /** Everything of a round in one go: what hangs, what lies on the boards, what is carried round. */
 export function packOf(

@@ -137,6 +137,14 @@ export const PAPERS = {
     about: inBoth('Who gets what, for the ceremony.', 'Qui reçoit quoi, pour la remise.'),
     ...{ place: 'wall', readers: 'everybody', because: PUBLIC, of: 'event', inPack: false },
   },
+  'announced-prizes': {
+    name: inBoth('Prizes announced', 'Prix annoncés'),
+    about: inBoth(
+      'What is promised for each place, whoever wins it.',
+      'Ce qui est promis pour chaque place, quel que soit le gagnant.',
+    ),
+    ...{ place: 'wall', readers: 'everybody', because: PUBLIC, of: 'event', inPack: false },
+  },
   'round-times': {
     name: inBoth('Times of the rounds', 'Horaires des rondes'),
     about: inBoth('Days, hours and rate of play.', 'Jours, heures et cadence.'),

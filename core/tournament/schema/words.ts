@@ -4,6 +4,7 @@ import type { Points } from '../../rules/points.ts';
 import {
   LONGEST_LINE,
   LONGEST_LIST,
+  LONGEST_MINUTES,
   LONGEST_TEXT,
   ONE_LINE,
   SOME_LINES,
@@ -13,6 +14,12 @@ import { object, oneOf, type Schema } from './schema.ts';
 export const aLine: Schema<string> = { kind: 'text', most: LONGEST_LINE, pattern: ONE_LINE };
 export const aFilledLine: Schema<string> = { ...aLine, least: 1 };
 export const someText: Schema<string> = { kind: 'text', most: LONGEST_TEXT, pattern: SOME_LINES };
+/** What is written for a paper: a line, or the minutes of an event. */
+export const aFilledText: Schema<string> = {
+  ...someText,
+  least: 1,
+  most: LONGEST_MINUTES,
+};
 export const aDay: Schema<string> = { kind: 'text', format: 'date' };
 /** An ISO time with its offset, `2026-03-07T15:15:00+01:00`. */
 export const anHour: Schema<string> = {

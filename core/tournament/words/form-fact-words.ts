@@ -20,6 +20,7 @@ export const FORM_FACT_NAMES = inBoth<Readonly<Record<FormFact, string>>>(
     feesDue: 'registration fees due',
     feesPaidOn: 'registration fees paid on',
     reportSentOn: 'technical report sent on',
+    minutes: 'minutes as edited',
   },
   {
     homologation: 'numéro d’homologation',
@@ -36,12 +37,14 @@ export const FORM_FACT_NAMES = inBoth<Readonly<Record<FormFact, string>>>(
     feesDue: 'droits d’homologation dus',
     feesPaidOn: 'droits d’homologation réglés le',
     reportSentOn: 'rapport technique envoyé le',
+    minutes: 'procès-verbal modifié',
   },
 );
 
 const FAULTS = inBoth<Readonly<Record<FormFault, string>>>(
   {
     empty: 'Type the {fact}, or leave it out.',
+    oneLine: 'Type “{fact}” on one line of at most 200 letters.',
     yesOrNo: 'For “{fact}” type yes or no.',
     day: 'For “{fact}” type a day as 2026-03-14.',
     amount: 'For “{fact}” type an amount in euros, such as 425 or 212.50.',
@@ -49,6 +52,7 @@ const FAULTS = inBoth<Readonly<Record<FormFault, string>>>(
   },
   {
     empty: 'Tapez : {fact}, ou ne le remplissez pas.',
+    oneLine: 'Tapez « {fact} » sur une ligne de 200 lettres au plus.',
     yesOrNo: 'Pour « {fact} », tapez yes ou no.',
     day: 'Pour « {fact} », tapez un jour comme 2026-03-14.',
     amount: 'Pour « {fact} », tapez un montant en euros, comme 425 ou 212.50.',

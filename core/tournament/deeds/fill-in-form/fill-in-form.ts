@@ -3,7 +3,7 @@ import { allow, refuse, type Judgement } from '../../judgement.ts';
 import { HOUSE_RULES } from '../../refusal.ts';
 import { ARBITERS } from '../../roles.ts';
 import { oneOf, orNull } from '../../schema/schema.ts';
-import { aFilledLine } from '../../schema/words.ts';
+import { aFilledText } from '../../schema/words.ts';
 import type { Tournament } from '../../state.ts';
 import { formFaultSentences } from '../../words/form-fact-words.ts';
 import type { Deed } from '../deed.ts';
@@ -18,7 +18,7 @@ export interface FillInForm {
 }
 
 export const fillInForm: Deed<FillInForm> = {
-  fields: { fact: oneOf(FORM_FACTS), value: orNull(aFilledLine) },
+  fields: { fact: oneOf(FORM_FACTS), value: orNull(aFilledText) },
   roles: ARBITERS,
   touches: ({ fact }) => [things.formFact(fact)],
   saysTheSame: ({ fact, value }, event) =>

@@ -2,7 +2,7 @@ import { inBoth } from '../../../rules/in-both.ts';
 import { FORM_FACTS, type FormFact } from '../../form-facts.ts';
 import { ARBITERS } from '../../roles.ts';
 import { oneOf, orNull } from '../../schema/schema.ts';
-import { aFilledLine } from '../../schema/words.ts';
+import { aFilledText } from '../../schema/words.ts';
 import { FORM_FACT_NAMES } from '../../words/form-fact-words.ts';
 import { audited } from '../audited.ts';
 import type { Fact } from '../fact.ts';
@@ -17,7 +17,7 @@ export interface FormFilledIn {
 }
 
 export const formFilledIn: Fact<FormFilledIn> = {
-  fields: { fact: oneOf(FORM_FACTS), value: orNull(aFilledLine) },
+  fields: { fact: oneOf(FORM_FACTS), value: orNull(aFilledText) },
   fold: (state, { fact, value }) => {
     const formFacts = new Map(state.formFacts);
     if (value === null) formFacts.delete(fact);
@@ -32,7 +32,15 @@ export const formFilledIn: Fact<FormFilledIn> = {
   words: inBoth('For the papers, {fact}: {value}', 'Pour les documents, {fact} : {value}'),
   tell: ({ fact, value }, { language }) => ({
     params: { fact, value: value ?? '' },
-    said: { fact: FORM_FACT_NAMES[language][fact], value: value ?? '–' },
+    said: { fact: FORM_FACT_NAMES[language][fact], value: value === null ? '–' : inOneLine(value) },
   }),
   audit: (state, { fact, value }) => audited({ fact }, state?.formFacts?.get(fact) ?? null, value),
 };
+
+/** So much of a text of several lines is told in the log. */
+const TOLD = 80;
+
+function inOneLine(value: string): string {
+  const line = value.replace(/\s+/g, ' ');
+  return line.length > TOLD ? `${line.slice(0, TOLD)}…` : line;
+}

@@ -15,7 +15,9 @@ import { DataTable } from '../../parts/data-table.tsx';
 import { dossierColumns, isOpen } from './dossier-columns.tsx';
 import { DOSSIER_PAGE_WORDS } from './dossier-words.ts';
 import { FilledIn } from './filled-in.tsx';
+import { Minutes } from './minutes.tsx';
 import { Notices, PrintForm } from './print-form.tsx';
+import { ToAskList } from './to-ask-list.tsx';
 
 /** The papers of the event for the federation and the organiser: there, missing, for whom, by when. */
 export function DossierPage(): ReactNode {
@@ -26,7 +28,13 @@ export function DossierPage(): ReactNode {
   return (
     <>
       <Pieces answer={data} />
+      <ToAskList list={data.list} />
       <FilledIn filledIn={data.filledIn} />
+      <Minutes
+        key={data.filledIn.minutes ?? ''}
+        kept={data.filledIn.minutes ?? null}
+        ofLog={data.minutesOfLog}
+      />
       <Notices />
     </>
   );

@@ -17,8 +17,15 @@ export const DOSSIER_PAGE_WORDS = inBoth(
     failed: 'The list could not be read. Load the page again.',
     print: 'Print',
     printOf: (paper: string) => `Print: ${paper}`,
-    notices: 'Notices',
-    noticesAbout: 'To be filled in by hand, two copies where somebody is told something.',
+    notices: 'Other papers',
+    noticesAbout:
+      'Applications for titles where a norm was made, and notices to be filled in by hand, two copies where somebody is told something.',
+    toAsk: 'Whom to ask',
+    minutes: 'Minutes (T2)',
+    minutesAbout:
+      'As the log has them until you change them; what you keep here stands on T2 instead.',
+    keepMinutes: 'Keep these minutes',
+    minutesOfLog: 'Back to those of the log',
     amount: 'in euros, such as 425 or 212.50',
   },
   {
@@ -38,8 +45,15 @@ export const DOSSIER_PAGE_WORDS = inBoth(
     failed: 'La liste n’a pas pu être lue. Rechargez la page.',
     print: 'Imprimer',
     printOf: (paper: string) => `Imprimer : ${paper}`,
-    notices: 'Notifications',
-    noticesAbout: 'À remplir à la main, en deux exemplaires quand on informe quelqu’un.',
+    notices: 'Autres documents',
+    noticesAbout:
+      'Demandes de titre quand une norme a été réalisée, et notifications à remplir à la main, en deux exemplaires quand on informe quelqu’un.',
+    toAsk: 'À qui demander',
+    minutes: 'Procès-verbal (T2)',
+    minutesAbout:
+      'Celui du journal tant que vous ne le changez pas ; ce que vous gardez ici figure sur le T2 à sa place.',
+    keepMinutes: 'Garder ce procès-verbal',
+    minutesOfLog: 'Revenir à celui du journal',
     amount: 'en euros, comme 425 ou 212.50',
   },
 );

@@ -4,6 +4,7 @@ import {
   ARBITER_TITLES,
   DAYS_FILLED_IN,
   FORM_FACTS,
+  TEXTS_FILLED_IN,
   YES_OR_NO,
   type FormFact,
 } from '@ronde/core/tournament/form-facts.ts';
@@ -28,7 +29,7 @@ export function FilledIn({ filledIn }: Pick<DossierAnswer, 'filledIn'>): ReactNo
         {words.factsAbout}
       </Text>
       <div className={classes['facts']}>
-        {FORM_FACTS.map((fact) => {
+        {FORM_FACTS.filter((fact) => !among(TEXTS_FILLED_IN, fact)).map((fact) => {
           const value = filledIn[fact] ?? '';
           // What another desk has filled in meanwhile stands there at once.
           return <FactField key={`${fact} ${value}`} fact={fact} value={value} />;

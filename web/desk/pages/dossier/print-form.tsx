@@ -26,9 +26,14 @@ export function PrintForm({ form }: { readonly form: FormName }): ReactNode {
   );
 }
 
-const NOTICES = ['sealed-move', 'penalty', 'warning'] as const satisfies readonly FormName[];
+const NOTICES = [
+  'title-application',
+  'sealed-move',
+  'penalty',
+  'warning',
+] as const satisfies readonly FormName[];
 
-/** Papers that are printed empty and written on. */
+/** Papers that are sent to nobody with the report; most are printed empty and written on. */
 export function Notices(): ReactNode {
   const words = useWords(DOSSIER_PAGE_WORDS);
   const language = useLanguage();

@@ -22,6 +22,7 @@ const PAPER_OF: Readonly<Partial<Record<WallPaper, PaperName>>> = {
   results: 'results',
   standings: 'standings',
   crosstable: 'crosstable',
+  prizes: 'announced-prizes',
 };
 
 /** What is done about a sheet: print it, say that it hangs, say that it does no longer. */
