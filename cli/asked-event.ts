@@ -19,12 +19,14 @@ import { CliFailure, EXIT } from './exit-code.ts';
 import { readIfFile } from './input-file.ts';
 import { refusedBy } from './refused.ts';
 import { openReports, type Report } from './reports.ts';
-import { isTournamentFile, openSource, type Source } from './source.ts';
+import { isPapiFile, isTournamentFile, openSource, type Source } from './source.ts';
 
-/** What a reference names: reports of a file, a tournament file, or a tournament of the database. */
+/** What a reference names: reports of a file, a tournament file, a `.papi`, or a tournament of the database. */
 export async function openSources(cli: Cli, ref: string): Promise<readonly Source[]> {
   const bytes = readIfFile(cli, ref);
-  if (bytes === null || isTournamentFile(bytes)) return [await openSource(cli, ref)];
+  if (bytes === null || isTournamentFile(bytes) || isPapiFile(bytes)) {
+    return [await openSource(cli, ref)];
+  }
   return openReports(cli, ref).map((report) => ({ kind: 'report', ...report }));
 }
 

@@ -32,6 +32,7 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde export open-2026 --format papi --out open-2026.papi',
     'ronde export open-2026 --format xlsx --staff',
     'ronde export event.trf --format pgn --out games.pgn',
+    'ronde export open.papi --format trf26 --out report.trf',
   ],
   print: [
     'ronde print --list',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Cli } from './cli.ts';
 import { readInput, STANDARD_INPUT } from './input-file.ts';
-import { isTournamentFile } from './source.ts';
+import { isPapiFile, isTournamentFile } from './source.ts';
 
 /** A name for what came without one: readers go by its ending. */
 export function inputName(cli: Cli, path: string): string {
@@ -19,7 +19,7 @@ function endingOf(bytes: Uint8Array): string {
     if (text.includes('vnd.oasis.opendocument.spreadsheet')) return '.ods';
     return text.includes('[Content_Types].xml') ? '.xlsx' : '.zip';
   }
-  if (text.slice(0, 64).includes('Standard Jet DB')) return '.papi';
+  if (isPapiFile(bytes)) return '.papi';
   if (/^\s*</.test(text)) return '.xml';
   return /^\s*(?:\d{3} |###|XX[A-Z] )/.test(text) ? '.trf' : '.csv';
 }

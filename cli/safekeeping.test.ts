@@ -105,6 +105,22 @@ describe('ronde export', () => {
     expect(second?.sort()).toEqual(first?.sort());
   });
 
+  it('takes a .papi wherever an event is asked for, and writes it again as it was', async () => {
+    const out = inFolder('event.papi');
+    await ronde(['export', await event(), '--format', 'papi', '--out', out]);
+    const again = inFolder('again.papi');
+    const done = await ronde(['export', out, '--format', 'papi', '--out', again]);
+    expect(done.code).toBe(0);
+    expect(readFileSync(again).equals(readFileSync(out))).toBe(true);
+    for (const command of ['info', 'standings', 'players', 'licences', 'deadlines', 'money']) {
+      expect(await ronde([command, out, '--json']), command).toMatchObject({ code: 0, err: '' });
+    }
+    writeFileSync(out, readFileSync(out).subarray(0, 5000));
+    const cut = await ronde(['export', out, '--format', 'trf26', '--out', inFolder('cut.trf')]);
+    expect(cut).toMatchObject({ code: 3 });
+    expect(cut.err).toContain('event.papi');
+  });
+
   it('refuses a .papi where Papi knows no such event, in both languages', async () => {
     const file = await event();
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^142 .*$/m, '142 26'));

@@ -20,7 +20,7 @@ import { notRead } from './file-failure.ts';
 import { readIfFile, shownName } from './input-file.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 
-/** Where a tournament comes from: a report file, a tournament file, or the database. */
+/** Where a tournament comes from: a report file, a tournament file, a `.papi`, or the database. */
 export type Source =
   | {
       readonly kind: 'report';
@@ -38,11 +38,19 @@ export type Source =
       readonly beside: () => Promise<BesideLog>;
     };
 
-export async function openSource(cli: Cli, ref: string): Promise<Source> {
+export async function openSource(
+  cli: Cli,
+  ref: string,
+  said: { readonly firstDay?: string } = {},
+): Promise<Source> {
   const bytes = readIfFile(cli, ref);
   if (bytes === null) return fromStore(cli, ref);
   const name = shownName(cli, ref);
   if (isTournamentFile(bytes)) return fromTournamentFile(cli, name, bytes);
+  if (isPapiFile(bytes)) {
+    const { papiSource } = await import('./papi-source.ts');
+    return papiSource(cli, name, bytes, said);
+  }
   const { document, problems } = parseTrfBytes(bytes);
   return { kind: 'report', name, document, problems };
 }
@@ -57,6 +65,10 @@ function fromTournamentFile(cli: Cli, name: string, bytes: Uint8Array): Source {
 /** Whether the bytes are those of a `.ronde` file, whole or not. */
 export const isTournamentFile = (bytes: Uint8Array): boolean =>
   new TextDecoder().decode(bytes.subarray(0, 200)).includes(`"${TOURNAMENT_FILE_FORMAT}"`);
+
+/** Whether the bytes are those of a Jet database, as a `.papi` is one. */
+export const isPapiFile = (bytes: Uint8Array): boolean =>
+  new TextDecoder('latin1').decode(bytes.subarray(0, 64)).includes('Standard Jet DB');
 
 /** The log of a `.ronde` file; a damaged one is refused with its lines. */
 export function tournamentLog(

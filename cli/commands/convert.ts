@@ -4,15 +4,15 @@ import type { BesideLog } from '@ronde/core/formats/tournament-file/log-entry.ts
 import { writeTournamentFile } from '@ronde/core/formats/tournament-file/write-tournament-file.ts';
 import { leftOutOf } from '@ronde/core/formats/trf/left-out.ts';
 import { writeTrf } from '@ronde/core/formats/trf/write.ts';
-import { isIsoDate } from '@ronde/core/rules/identity.ts';
 import type { Problem } from '@ronde/core/rules/problem.ts';
-import { beyondBounds, boundsProblem } from '@ronde/core/tournament/event-bounds.ts';
-import { openLedger, type Entry, type Ledger } from '@ronde/core/tournament/log.ts';
+import type { Entry, Ledger } from '@ronde/core/tournament/log.ts';
 import { readReport } from '@ronde/core/tournament/report-file/read-report.ts';
 import { writeReport } from '@ronde/core/tournament/report-file/write-report.ts';
 import { answer, type Cli, type JsonOption } from '../cli.ts';
+import { dayOption } from '../day-option.ts';
 import { DIALECTS, TRF_EDITION } from '../dialect-option.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
+import { ledgerOfFacts } from '../ledger-of-facts.ts';
 import { writeOutput } from '../output-file.ts';
 import { defective, sayProblem } from '../defective.ts';
 import { keepBeside } from '@ronde/exchange/imports/keep-beside.ts';
@@ -45,7 +45,7 @@ export function convert(program: Command, cli: Cli): void {
     .option('--json', cli.words.json)
     .action(async (from: string, out: string | undefined, options: Options) => {
       const target = targetOf(cli, out, options);
-      const source = await openSource(cli, from);
+      const source = await openSource(cli, from, options);
       const { written, problems } =
         target === 'store'
           ? await intoStore(cli, source, options)
@@ -139,18 +139,10 @@ export function logOf(cli: Cli, source: Source, options: { readonly firstDay?: s
     const { id, ledger, problems, beside } = source;
     return { id, entries: ledger.entries, ledger, problems, beside };
   }
-  const at = cli.now().toISOString();
-  const { firstDay = at.slice(0, 10) } = options;
-  if (!isIsoDate(firstDay)) {
-    throw new CliFailure(EXIT.badRequest, fill(cli.words.notADay, { value: firstDay }));
-  }
+  const firstDay = dayOption(cli, options.firstDay ?? cli.now().toISOString().slice(0, 10));
   const { events, problems: found } = readReport(source.document, { firstDay, from: source.name });
   const problems = [...source.problems, ...found];
-  if (events === null) throw defective(cli, source.name, problems);
-  const beyond = beyondBounds(events);
-  if (beyond !== null) throw defective(cli, source.name, [boundsProblem(beyond)]);
-  const entry: Entry = { position: 1, at, by: 'ronde convert', events };
-  const ledger = openLedger([entry]);
+  const ledger = ledgerOfFacts(cli, source.name, { events, problems });
   const id = slug(ledger.state?.settings.name ?? source.name);
-  return { id, entries: [entry], ledger, problems, beside: () => Promise.resolve({}) };
+  return { id, entries: ledger.entries, ledger, problems, beside: () => Promise.resolve({}) };
 }

@@ -67,7 +67,7 @@ export function exportTournament(program: Command, cli: Cli): void {
         const said = fill(words.notAFormat, { value: format, formats });
         throw new CliFailure(EXIT.badRequest, said);
       }
-      const source = await openSource(cli, ref);
+      const source = await openSource(cli, ref, options);
       const { id, ledger, entries, problems, beside } = logOf(cli, source, options);
       if (ledger.state === null) throw defective(cli, ref, problems);
       const exported = await exportAs(format, {

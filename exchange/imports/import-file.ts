@@ -15,15 +15,14 @@ import { perform } from '@ronde/core/tournament/decide.ts';
 import { beyondBounds, boundsProblem } from '@ronde/core/tournament/event-bounds.ts';
 import type { TournamentEvent } from '@ronde/core/tournament/event.ts';
 import { EMPTY_LEDGER, openLedger, type Ledger } from '@ronde/core/tournament/log.ts';
-import { tournamentFromPapi } from '@ronde/core/tournament/papi-file/tournament-from-papi.ts';
 import { detailsOfEntry } from '@ronde/core/tournament/rating-lists/entry-details.ts';
 import { rankProblems } from '@ronde/core/tournament/report-file/rank-problems.ts';
 import { readReport } from '@ronde/core/tournament/report-file/read-report.ts';
 import type { Tournament } from '@ronde/core/tournament/state.ts';
 import { readEntries as readStored } from '@ronde/core/tournament/stored/read-entries.ts';
-import { readPapiFile } from '../access-file/read-papi-file.ts';
 import { hasTooManyLines } from './file-limits.ts';
 import { looksBinary } from './looks-binary.ts';
+import { papiFacts } from './papi-facts.ts';
 import { isEntryTable, readEntryTable, type TableChoice } from './read-entry-table.ts';
 import { withProblems, type UnreadableFile } from './unreadable-file.ts';
 import type { NewSettings } from '@ronde/core/tournament/settings.ts';
@@ -99,15 +98,8 @@ function fromTournamentFile({ bytes }: FileToImport): Imported {
 }
 
 function fromPapi({ bytes, file, settings, ...who }: FileToImport): Imported {
-  const read = readPapiFile(bytes);
-  if (!read.ok) return failure({ kind: 'papi', fault: read.error });
-  const { file: papi, problems } = read.value;
-  if (papi === null) return failure(withProblems(problems));
-  const { events, problems: more } = tournamentFromPapi(papi, {
-    firstDay: settings.firstDay,
-    from: file,
-  });
-  return fromFacts(events, [...problems, ...more], who);
+  const read = papiFacts(bytes, { firstDay: settings.firstDay, from: file });
+  return read.ok ? fromFacts(read.value.events, read.value.problems, who) : read;
 }
 
 /** The line of a report that holds a text: one record a line. */
