@@ -65,6 +65,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   dossier: async () => (await import('./commands/dossier.ts')).dossier,
   licences: async () => (await import('./commands/licences.ts')).licences,
   suspension: async () => (await import('./commands/suspension.ts')).suspension,
+  suspensions: async () => (await import('./commands/suspensions.ts')).suspensions,
   note: async () => (await import('./commands/note.ts')).note,
   undo: async () => (await import('./commands/undo.ts')).undo,
   redo: async () => (await import('./commands/undo.ts')).redo,

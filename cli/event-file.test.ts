@@ -44,6 +44,22 @@ it('[LA 5.1, lines 8747-8785] tells the verdict on every player', async () => {
   expect(await does(['suspension', 'open'])).toBe('Nobody is in the register.\n');
 });
 
+it('[BAF 101, lines 86-109] a register for every event of the database', async () => {
+  await does([...EVENT, '--first-day', '2026-06-20']);
+  expect(await does(['suspensions'])).toBe('Nobody is in the register.\n');
+  await does(['suspensions', 'ALPHA Anne', '--from', '2026-04-01', '--months', '3']);
+  const asked = await terminal.ronde(['enter', 'open', '-'], { input: LIST });
+  expect(asked.code).not.toBe(0);
+  expect(asked.err).toContain('The chief arbiter is to be asked first about Alpha, Anne');
+  await does(['enter', 'open', '-', '--confirm', 'askTheArbiterFirst'], LIST);
+  expect(await does(['licences', 'open'])).toMatch(/Alpha, Anne .*as player until 2026-06-30/);
+  expect(await does(['suspensions', '--csv'])).toContain('ALPHA Anne,,player,2026-04-01');
+  const strike = ['suspensions', 'Alpha, Anne', '--from', '2026-04-01', '--strike', '--json'];
+  expect(JSON.parse(await does(strike))).toEqual({ suspensions: [] });
+  const wrong = ['suspensions', 'A', '--from', '2026-04-01', '--until', '2026-03-01'];
+  expect(await terminal.ronde(wrong, {})).toMatchObject({ code: 3 });
+});
+
 it('[LA 5.1] tells the money of an event, and notes who was paid', async () => {
   await does([...EVENT, '--first-day', '2026-06-20']);
   await does(['enter', 'open', '-'], LIST);

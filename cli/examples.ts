@@ -232,6 +232,12 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde suspension open-2026 "Gambit, Luce" --from 2026-10-05 --months 3 --as player,captain',
     'ronde suspension open-2026 "Gambit, Luce" --from 2026-10-05 --strike',
   ],
+  suspensions: [
+    'ronde suspensions',
+    'ronde suspensions "Gambit, Luce" --from 2026-10-05 --months 3 --as captain,official',
+    'ronde suspensions "Gambit, Luce" --from 2026-10-05 --strike',
+    'ronde suspensions --csv > suspensions.csv',
+  ],
   money: [
     'ronde money open-2026',
     'ronde money open-2026 --pay "Gambit, Luce=425:40" --on 2026-11-15',

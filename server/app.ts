@@ -49,6 +49,7 @@ import { dossierRoutes } from './routes/dossier-routes.ts';
 import { postingRoutes } from './routes/posting-routes.ts';
 import { presetRoutes } from './routes/preset-routes.ts';
 import { prohibitedRoutes } from './routes/prohibited-routes.ts';
+import { suspensionRoutes } from './routes/suspension-routes.ts';
 import { openNotices, type Notices } from './push/notices.ts';
 import { OPEN_INTERNET, type Reach } from './push/push-service.ts';
 import { publicDoorRoutes } from './routes/public-door-routes.ts';
@@ -151,6 +152,7 @@ export function createApp(parts: AppParts): App {
     ...networkRoutes(house),
     ...listRoutes(house),
     ...presetRoutes(house),
+    ...suspensionRoutes(house),
     ...backupRoutes(house),
     ...sampleRoutes(house),
     ...administrationRoutes(house),

@@ -1,9 +1,11 @@
+import type { Suspension } from '@ronde/core/administration/licences/suspensions.ts';
 import { writeTournamentFile } from '@ronde/core/formats/tournament-file/write-tournament-file.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import type { Entry, Ledger } from '@ronde/core/tournament/log.ts';
 import { readEntries } from '@ronde/core/tournament/stored/read-entries.ts';
 import type { Tournament } from '@ronde/core/tournament/state.ts';
 import { keptSummary } from '@ronde/core/tournament/views/kept-summary.ts';
+import { houseSuspensions } from '@ronde/exchange/suspensions/house-register.ts';
 import type { Store } from '@ronde/store/store.ts';
 import type { Cli } from '../cli.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
@@ -22,6 +24,8 @@ import { holdFile, replaceFile } from './held-file.ts';
 /** An event that can be changed, as it stood when it was opened. */
 export interface HeldEvent {
   readonly ledger: Ledger;
+  /** The register of suspensions of the database it is kept in; a file stands alone. */
+  readonly suspensions: readonly Suspension[];
   /**
    * Writes one entry behind the log; null when it is kept for good, otherwise nothing was written
    * and these are the entries somebody else was faster with.
@@ -44,8 +48,11 @@ export function withHeldEvent<T>(
 }
 
 async function inStore(cli: Cli, store: Store, id: string): Promise<HeldEvent> {
+  const suspended = await houseSuspensions(store.keptSettings);
+  if (!suspended.ok) throw storeFailure(cli, suspended.error);
   return {
     ledger: ledgerOf(cli, await readStored(cli, store, id)),
+    suspensions: suspended.value,
     append: async ({ entries }, { position: _, ...entry }, state) => {
       const outcome = await store.append(id, entries.length, entry, keptSummary(state));
       if (outcome.ok) return null;
@@ -61,6 +68,7 @@ function inFile(cli: Cli, file: string): HeldEvent {
   const { log } = tournamentLog(cli, file, readIfFile(cli, file) ?? new Uint8Array());
   return {
     ledger: ledgerOf(cli, log.entries),
+    suspensions: [],
     append: (_, entry) => {
       replaceFile(cli, file, writeTournamentFile({ ...log, entries: [...log.entries, entry] }));
       return Promise.resolve(null);

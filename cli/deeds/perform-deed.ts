@@ -48,7 +48,9 @@ export function performDeed(
     for (let tries = 0; tries < TRIES; tries += 1) {
       const commands = await asked(stateOf(cli, ledger));
       const at = cli.now().toISOString();
-      const decided = decideAll(cli, ledger, commands, { at, by, confirmations });
+      const decided = decideAll(cli, ledger, commands, {
+        ...{ at, by, confirmations, suspensions: event.suspensions },
+      });
       const written = await write(event, ledger, decided);
       if ('done' in written) return doneOf(cli, written.done, decided !== null);
       const others = commands.flatMap((command) => conflictsWith(command, written.missed));

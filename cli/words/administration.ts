@@ -1,10 +1,11 @@
 import { inBoth } from '@ronde/core/rules/in-both.ts';
 import type { BudgetLineName } from '@ronde/core/tournament/budget.ts';
 
-/** What `ronde licences`, `ronde suspension` and `ronde money` say. */
+/** What `ronde licences`, `ronde suspension`, `ronde suspensions` and `ronde money` say. */
 interface AdministrationCliWords {
   readonly about_licences: string;
   readonly about_suspension: string;
+  readonly about_suspensions: string;
   readonly about_money: string;
   readonly argument_event: string;
   readonly argument_person: string;
@@ -46,6 +47,8 @@ export const ADMINISTRATION_CLI_WORDS = inBoth<AdministrationCliWords>(
     about_licences: 'the verdict on every player: licence, FIDE number, suspension',
     about_suspension:
       'the register of suspensions of an event: read it, add a line, strike one out',
+    about_suspensions:
+      'the register of suspensions that every event of the database is checked against',
     about_money: 'the money of an event: allowances, payments, fees, who owes, budget',
     argument_event: 'a tournament, or a file with one',
     argument_person: 'who, as “Last, First”',
@@ -91,6 +94,7 @@ export const ADMINISTRATION_CLI_WORDS = inBoth<AdministrationCliWords>(
     about_licences: 'le verdict sur chaque joueur : licence, numéro FIDE, suspension',
     about_suspension:
       'le registre des suspensions d’un tournoi : le lire, ajouter ou rayer une ligne',
+    about_suspensions: 'le registre des suspensions auquel chaque tournoi de la base est confronté',
     about_money: 'l’argent d’un tournoi : indemnités, paiements, droits, qui doit, budget',
     argument_event: 'un tournoi, ou un fichier qui en contient un',
     argument_person: 'qui, sous la forme « Nom, Prénom »',

@@ -1,3 +1,4 @@
+import type { Suspension } from '../administration/licences/suspensions.ts';
 import { success, failure, type Result } from '../rules/result.ts';
 import type { OutOfBounds } from '../rules/text-bounds.ts';
 import type { Command } from './command.ts';
@@ -14,7 +15,7 @@ import {
   type Confirmations,
   type Warning,
 } from './warning-ladder.ts';
-import { suspensionWarnings } from './suspended-here.ts';
+import { suspensionsMet } from './suspended-here.ts';
 
 /** Who asks, when, and what they have already agreed to. Clock and names come from outside. */
 export interface Circumstances {
@@ -22,6 +23,8 @@ export interface Circumstances {
   readonly by: string;
   readonly key?: string;
   readonly confirmations?: Confirmations;
+  /** The register of suspensions of the whole house, where there is one. */
+  readonly suspensions?: readonly Suspension[];
 }
 
 export type Objection =
@@ -97,7 +100,11 @@ const WHILE_CLOSED: ReadonlySet<Command['type']> = new Set<Command['type']>([
   'registerSuspension',
 ]);
 
-function judge(ledger: Ledger, command: Command, hand: Hand): Judgement {
+function judge(
+  ledger: Ledger,
+  command: Command,
+  hand: Hand & Pick<Circumstances, 'suspensions'>,
+): Judgement {
   const deed = deedOf(command);
   if ('judgeOnLog' in deed) return deed.judgeOnLog(ledger, command);
   if (ledger.state === null) return refuse('notCreated', HOUSE_RULES.oneEventOneLog);
@@ -106,6 +113,9 @@ function judge(ledger: Ledger, command: Command, hand: Hand): Judgement {
   }
   const judged = deed.judge(ledger.state, command, hand);
   if ('refusal' in judged) return judged;
-  const suspended = suspensionWarnings(ledger.state, judged.events);
-  return { ...judged, warnings: [...judged.warnings, ...suspended] };
+  const { warnings, noted } = suspensionsMet(ledger.state, judged.events, hand.suspensions);
+  return {
+    events: [...judged.events, ...noted],
+    warnings: [...judged.warnings, ...warnings],
+  };
 }

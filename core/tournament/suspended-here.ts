@@ -14,65 +14,134 @@ import type { Tournament } from './state.ts';
 import { dayOfRound } from './views/round-times.ts';
 import type { Warning } from './warning-ladder.ts';
 
-/**
- * What the register of suspensions says of people who are entered, checked in, paired or named (BAF
- * 101, lines 86-109). Helpers at the door are told to ask the arbiter, and nothing of the register.
- */
-export function suspensionWarnings(
-  state: Tournament,
-  events: readonly TournamentEvent[],
-): readonly Warning[] {
-  if ((state.administration?.suspensions ?? []).length === 0) return [];
-  return events.flatMap((event) => warningsOf(state, event));
+/** What a command meets in the registers of suspensions. */
+export interface SuspensionsMet {
+  readonly warnings: readonly Warning[];
+  /** Lines of the house's register that concern somebody of the event: its own log notes them. */
+  readonly noted: readonly TournamentEvent[];
 }
 
-function warningsOf(state: Tournament, event: TournamentEvent): readonly Warning[] {
+const NOTHING_MET: SuspensionsMet = { warnings: [], noted: [] };
+
+/**
+ * What the registers of suspensions, the event's own and the house's, say of people who are entered,
+ * checked in, paired or named (BAF 101, lines 86-109). Helpers at the door are told to ask the arbiter,
+ * and nothing of the register.
+ */
+export function suspensionsMet(
+  state: Tournament,
+  events: readonly TournamentEvent[],
+  house: readonly Suspension[] = [],
+): SuspensionsMet {
+  const own = state.administration?.suspensions ?? [];
+  if (own.length + house.length === 0) return NOTHING_MET;
+  const register = [...own, ...house];
+  const met = events
+    .flatMap((event) => questionsOf(state, event))
+    .map((question) => ({ question, lines: barredBy(state, register, question) }))
+    .filter(({ lines }) => lines.length > 0);
+  const fromHouse = met.flatMap(({ lines }) =>
+    lines.map(({ line }) => line).filter((line) => !own.includes(line)),
+  );
+  // A line-up and the round it is of are told of once.
+  const codes = [...new Set(met.map(({ question }) => question.code))];
+  return {
+    warnings: codes.map((code) => {
+      const told = met.filter(({ question }) => question.code === code);
+      const names = new Set(told.flatMap(({ lines }) => lines.map(({ name }) => name)));
+      const params = { names: [...names].join(' · '), ...told[0]?.question.params };
+      return warn(code, MODEL_REGULATIONS.suspensions, params);
+    }),
+    noted: [...new Set(fromHouse)].map((line) => ({ type: 'suspensionRegistered', ...line })),
+  };
+}
+
+/** People who would do something, on a day or on some day of the event. */
+interface Question {
+  readonly code:
+    | 'askTheArbiterFirst'
+    | 'pairsSuspended'
+    | 'namesSuspendedArbiter'
+    | 'namesSuspendedCaptain'
+    | 'namesSuspendedOfficial';
+  readonly people: readonly PersonNamed[];
+  readonly as: SuspendedFunction;
+  readonly day: IsoDate | null;
+  readonly params?: Warning['params'];
+}
+
+function questionsOf(state: Tournament, event: TournamentEvent): readonly Question[] {
   switch (event.type) {
     case 'playersEntered':
-      return atTheDoor(state, event.players);
+      return atTheDoor(event.players);
     case 'playersCheckedIn':
-      return atTheDoor(state, playersOf(state, event.players));
-    case 'roundDrafted': {
+      return atTheDoor(playersOf(state, event.players));
+    case 'playerReturned':
+      return atTheDoor(playersOf(state, [event.player]));
+    case 'roundDrafted':
+    case 'roundRepublished': {
       const ids = event.games.flatMap(({ white, black }) => [white, black]);
-      const day = dayOfRound(state, event.round);
-      const barred = barredNames(state, playersOf(state, ids), 'player', day);
-      return told('pairsSuspended', barred, { round: event.round });
+      return paired(state, event.round, ids);
     }
+    case 'lineUpSet':
+      return paired(
+        state,
+        event.round,
+        event.boards.filter((id) => id !== null),
+      );
     case 'settingsChanged': {
-      const { chiefArbiter, deputyArbiters } = event.changes;
-      const named = [chiefArbiter ?? null, ...(deputyArbiters ?? [])];
-      const people = named.flatMap((name) => (name === null ? [] : [{ name }]));
-      return told('namesSuspendedArbiter', barredNames(state, people, 'arbiter'));
+      const { chiefArbiter, deputyArbiters, organiser } = event.changes;
+      const arbiters = named([chiefArbiter ?? null, ...(deputyArbiters ?? [])]);
+      return [
+        { code: 'namesSuspendedArbiter', people: arbiters, as: 'arbiter', day: null },
+        {
+          ...{ code: 'namesSuspendedOfficial', people: named([organiser ?? null]) },
+          ...{ as: 'official', day: null },
+        },
+      ];
     }
     case 'teamEntered':
     case 'teamCorrected': {
-      const { captain } = event.team;
-      const people = captain === undefined ? [] : [{ name: captain }];
-      return told('namesSuspendedCaptain', barredNames(state, people, 'captain'));
+      const people = named([event.team.captain ?? null]);
+      return [{ code: 'namesSuspendedCaptain', people, as: 'captain', day: null }];
     }
     default:
       return [];
   }
 }
 
-const atTheDoor = (state: Tournament, people: readonly PersonNamed[]): readonly Warning[] =>
-  told('askTheArbiterFirst', barredNames(state, people, 'player'));
+const named = (names: readonly (string | null)[]): readonly PersonNamed[] =>
+  names.flatMap((name) => (name === null ? [] : [{ name }]));
+
+const atTheDoor = (people: readonly PersonNamed[]): readonly Question[] => [
+  { code: 'askTheArbiterFirst', people, as: 'player', day: null },
+];
+
+const paired = (
+  state: Tournament,
+  round: number,
+  ids: readonly Player['id'][],
+): readonly Question[] => [
+  {
+    ...{ code: 'pairsSuspended', people: playersOf(state, ids), as: 'player' },
+    ...{ day: dayOfRound(state, round), params: { round } },
+  },
+];
 
 const playersOf = (state: Tournament, ids: readonly Player['id'][]): readonly Player[] =>
   ids.flatMap((id) => state.players.get(id) ?? []);
 
-/** Names of those the register bars, on a day or on some day of the event. */
-function barredNames(
+/** Those the register bars, each with the line that does. */
+function barredBy(
   state: Tournament,
-  people: readonly PersonNamed[],
-  asWhat: SuspendedFunction,
-  day: IsoDate | null = null,
-): readonly string[] {
-  const register = state.administration?.suspensions ?? [];
+  register: readonly Suspension[],
+  { people, as, day }: Pick<Question, 'people' | 'as' | 'day'>,
+): readonly { readonly name: string; readonly line: Suspension }[] {
   const span = { first: day ?? state.settings.firstDay, last: day ?? lastDayOf(state) };
-  return people
-    .filter((person) => suspensionOf(register, person, asWhat, span) !== null)
-    .map(({ name }) => name);
+  return people.flatMap((person) => {
+    const line = suspensionOf(register, person, as, span);
+    return line === null ? [] : [{ name: person.name, line }];
+  });
 }
 
 /** The suspension that bars a player on some day of the event; null where none does. */
@@ -82,32 +151,26 @@ export function suspensionHere(
   nationalId?: string,
 ): Suspension | null {
   const person = { name, ...(nationalId === undefined ? {} : { nationalId }) };
-  const span = { first: state.settings.firstDay, last: lastDayOf(state) };
-  return suspensionOf(state.administration?.suspensions ?? [], person, 'player', span);
+  const register = state.administration?.suspensions ?? [];
+  const [found] = barredBy(state, register, { people: [person], as: 'player', day: null });
+  return found?.line ?? null;
 }
 
-/** Everybody of the event who is barred from what they do in it. */
+/** Everybody of the event whom a register bars from what they do in it. */
 export function suspendedHere(
   state: Tournament,
+  house: readonly Suspension[] = [],
 ): readonly { readonly name: string; readonly as: SuspendedFunction }[] {
-  const { chiefArbiter, deputyArbiters } = state.settings;
-  const arbiters = [chiefArbiter, ...deputyArbiters].flatMap((name) =>
-    name === null ? [] : [{ name }],
-  );
-  const captains = [...state.teams.values()].flatMap(({ captain }) =>
-    captain === undefined ? [] : [{ name: captain }],
-  );
+  const { chiefArbiter, deputyArbiters, organiser } = state.settings;
+  const register = [...(state.administration?.suspensions ?? []), ...house];
+  const captains = [...state.teams.values()].map(({ captain }) => captain ?? null);
   const playing = [...state.players.values()].filter(({ left }) => left === null);
   const of = (people: readonly PersonNamed[], as: SuspendedFunction) =>
-    barredNames(state, people, as).map((name) => ({ name, as }));
-  return [...of(playing, 'player'), ...of(captains, 'captain'), ...of(arbiters, 'arbiter')];
-}
-
-function told(
-  code: 'askTheArbiterFirst' | 'pairsSuspended' | 'namesSuspendedArbiter' | 'namesSuspendedCaptain',
-  names: readonly string[],
-  params: Warning['params'] = {},
-): readonly Warning[] {
-  if (names.length === 0) return [];
-  return [warn(code, MODEL_REGULATIONS.suspensions, { names: names.join(' · '), ...params })];
+    barredBy(state, register, { people, as, day: null }).map(({ name }) => ({ name, as }));
+  return [
+    ...of(playing, 'player'),
+    ...of(named(captains), 'captain'),
+    ...of(named([chiefArbiter, ...deputyArbiters]), 'arbiter'),
+    ...of(named([organiser]), 'official'),
+  ];
 }

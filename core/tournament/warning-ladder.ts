@@ -63,6 +63,7 @@ export const WARNINGS = {
   pairsSuspended: 3,
   namesSuspendedArbiter: 3,
   namesSuspendedCaptain: 3,
+  namesSuspendedOfficial: 3,
   adjustsPoints: 3,
   settlesBeforeTheEnd: 3,
   leavesFideMode: 4,

@@ -1,3 +1,4 @@
+import type { Suspension } from '@ronde/core/administration/licences/suspensions.ts';
 import type { Command } from '@ronde/core/tournament/command.ts';
 import { decide, type Objection } from '@ronde/core/tournament/decide.ts';
 import type { Entry } from '@ronde/core/tournament/log.ts';
@@ -22,6 +23,8 @@ export interface Performance {
   readonly key: string;
   readonly confirmations: Confirmations;
   readonly at: string;
+  /** The register of the whole house, where somebody may be entered, paired or named. */
+  readonly suspensions?: readonly Suspension[];
 }
 
 /** Other processes may write between our look and our append; so often we look again. */
@@ -61,7 +64,7 @@ export function performCommand(
 type Facts = Omit<Entry, 'position'>;
 
 function judge(standing: Standing, asked: Performance): Facts | CommandAnswer | Declined {
-  const { principal, command, seen, key, at, confirmations } = asked;
+  const { principal, command, seen, key, at, confirmations, suspensions = [] } = asked;
   const { ledger, position } = standing;
   const first = standing.keys.get(key);
   const before = first === undefined ? undefined : ledger.entries[first - 1];
@@ -73,7 +76,9 @@ function judge(standing: Standing, asked: Performance): Facts | CommandAnswer | 
   const others = conflictsWith(command, ledger.entries.slice(seen));
   if (others.length > 0) return conflict(standing, others, principal);
   const meant = meantBy(principal, command, ledger);
-  const decision = decide(ledger, meant, { at, by: principal.by, confirmations });
+  const decision = decide(ledger, meant, {
+    ...{ at, by: principal.by, confirmations, suspensions },
+  });
   if (!decision.ok) return declinedByRules(decision.error);
   const { events, accepted } = decision.value;
   if (events.length === 0) return { position, repeated: false, entry: null };

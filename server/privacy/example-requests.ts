@@ -244,6 +244,10 @@ const BODIES: Readonly<Record<string, () => object>> = {
   'put /api/accounts/:account': () => ({ disabled: false }),
   'put /api/network': () => ({ open: true }),
   'put /api/presets/:preset': () => ({ name: 'Mine', tieBreaks: ['BH'] }),
+  'put /api/suspensions': () => ({
+    ...{ person: 'Nobody, N.', functions: [], from: '2026-01-15', until: null },
+    sentence: 'inForce',
+  }),
   'post /api/backups': () => ({ tournament: 'open' }),
   'post /api/backups/restore': () => ({ copy: 'none.ronde' }),
   'post /api/backups/verify': () => ({ copy: 'none.ronde' }),

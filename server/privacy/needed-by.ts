@@ -56,6 +56,8 @@ export const NEEDED_BY = {
     chessResultsKey: NOBODY,
     chessResultsVector: NOBODY,
     folder: ['thisComputer'],
+    /** Somebody in the register of suspensions of all events who is in none of them. */
+    suspendedAnywhere: HOUSE,
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, readonly Reader[]>>>>;
 

@@ -9,6 +9,7 @@ import type { Entry } from '@ronde/core/tournament/log.ts';
 import { ROLES, type Role } from '@ronde/core/tournament/roles.ts';
 import { NO_REGULATIONS } from '@ronde/core/tournament/regulations.ts';
 import { letter, PlayedEvent } from '@ronde/core/tournament/testing/played-event.ts';
+import { registerInHouse } from '@ronde/exchange/suspensions/house-register.ts';
 import type { Account, DeviceLink } from '@ronde/store/access/access-store.ts';
 import { hashOfSecret } from '../access/secrets.ts';
 import { jsonLogger } from '../logging/logger.ts';
@@ -192,7 +193,12 @@ export async function openPrivateHouse(
     chessResultsKey: '5e'.repeat(16),
     chessResultsVector: 'a7'.repeat(16),
     folder,
+    suspendedAnywhere: 'sentinel-suspended-anywhere',
   };
+  await registerInHouse(hall.store.keptSettings, {
+    ...{ person: secrets.suspendedAnywhere, functions: ['player'], from: '2026-01-15' },
+    ...{ until: null, sentence: 'inForce' },
+  });
   await hall.store.keptSettings.put('chess-results', 'settings', {
     source: '7',
     key: secrets.chessResultsKey,

@@ -2,9 +2,11 @@ import {
   administrationView,
   type AdministrationView,
 } from '@ronde/core/tournament/views/administration.ts';
+import { houseSuspensions } from '@ronde/exchange/suspensions/house-register.ts';
 import type { House } from '../house.ts';
 import { declinedByLedger } from '../ledgers/declined-by-ledger.ts';
 import { localInstant } from '../local-instant.ts';
+import { declinedByStore } from '../problem-response.ts';
 import { answerOf, route, type Route } from '../registry/route.ts';
 import { STAFF } from './everybody.ts';
 import { ofTournament } from './tournament-of.ts';
@@ -22,7 +24,10 @@ export const administrationRoutes = (house: House): Route[] => [
     handle: async ({ params, principal }) => {
       const opened = await house.ledgers.at(params.id);
       if (!opened.ok) return declinedByLedger(opened.error, principal);
-      return administrationView(opened.value.state, localInstant(house.clock()));
+      const suspended = await houseSuspensions(house.store.keptSettings);
+      if (!suspended.ok) return declinedByStore(suspended.error, false);
+      const now = localInstant(house.clock());
+      return administrationView(opened.value.state, now, suspended.value);
     },
   }),
 ];

@@ -109,8 +109,15 @@ export interface FideNumberLine {
   readonly verdict: FideNumberVerdict;
 }
 
-/** The event's file: homologation, what is due by when, and money. `now` is the wall clock's ISO time. */
-export function administrationView(state: Tournament, now: string): AdministrationView {
+/**
+ * The event's file: homologation, what is due by when, and money. `now` is the wall clock's ISO time;
+ * of the house's register of suspensions only whom it bars here is told.
+ */
+export function administrationView(
+  state: Tournament,
+  now: string,
+  houseRegister: readonly Suspension[] = [],
+): AdministrationView {
   const deadlines = deadlineLines(state, now);
   const allowance = eventAllowance(state);
   const arbiters = arbitersToPay(state, allowance);
@@ -129,7 +136,7 @@ export function administrationView(state: Tournament, now: string): Administrati
     suspensions: (state.administration?.suspensions ?? []).toSorted((a, b) =>
       a.person.localeCompare(b.person),
     ),
-    suspendedHere: suspendedHere(state),
+    suspendedHere: suspendedHere(state, houseRegister),
     fideNumbers: fideNumberLines(state),
     arbitersPlaying:
       state.administration?.homologation?.kind === 'norms' ? arbitersPlaying(state) : [],

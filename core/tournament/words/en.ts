@@ -218,6 +218,7 @@ export const ENGLISH: Words = {
       'Paired in round {round} although suspended, by the register of suspensions: {names}.',
     namesSuspendedArbiter: 'Suspended as an arbiter, by the register of suspensions: {names}.',
     namesSuspendedCaptain: 'Suspended as a captain, by the register of suspensions: {names}.',
+    namesSuspendedOfficial: 'Suspended as an official, by the register of suspensions: {names}.',
     byesNotAnnounced:
       'The settings do not say that announcement and regulations describe byes: without that there are none in a Swiss of the FFE. If they do, say so under “Regulations of the event”.',
     tieBreakFalls:

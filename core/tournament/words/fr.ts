@@ -228,6 +228,8 @@ export const FRENCH: Words = {
       'Apparié à la ronde {round} bien que suspendu, selon le registre des suspensions : {names}.',
     namesSuspendedArbiter: 'Suspendu comme arbitre, selon le registre des suspensions : {names}.',
     namesSuspendedCaptain: 'Suspendu comme capitaine, selon le registre des suspensions : {names}.',
+    namesSuspendedOfficial:
+      'Suspendu comme dirigeant, selon le registre des suspensions : {names}.',
     byesNotAnnounced:
       'Les réglages ne disent pas que l’annonce et le règlement intérieur décrivent les byes : sans cela, un système suisse homologué FFE n’en a pas. S’ils le font, dites-le sous « Règlement intérieur ».',
     halfPointByeNotForPlayer:

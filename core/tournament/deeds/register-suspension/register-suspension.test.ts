@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { SuspendedFunction } from '../../../administration/licences/suspensions.ts';
-import { playerId, teamId } from '../../../rules/identity.ts';
+import { playerId, teamId, type PlayerId } from '../../../rules/identity.ts';
 import { PlayedEvent } from '../../testing/played-event.ts';
+import { playerOf, teamsEntered } from '../../testing/teams-entered.ts';
 import type { Command } from '../../command.ts';
+import { perform } from '../../decide.ts';
 import { suspendedHere } from '../../suspended-here.ts';
 import type { RegisterSuspension } from './register-suspension.ts';
 
@@ -66,9 +68,79 @@ describe('[BAF 101, lines 86-109] the register of suspensions', () => {
     expect(suspendedHere(event.state)).toEqual([]);
   });
 
+  it('is looked at when a line-up is set', () => {
+    const teams = ['Tour', 'Roi'].map((name) => ({ name, ratings: [2000, 1900] }));
+    const event = teamsEntered({}, teams, DAYS);
+    const [first, second] = [playerOf(1, 1), playerOf(1, 2)];
+    const name = event.state.players.get(first)?.name ?? '';
+    event.does(line(name, ['player']));
+    const asked = (boards: readonly (PlayerId | null)[]): Command => ({
+      ...{ type: 'setLineUp', round: 1, team: teamId('t1'), boards },
+    });
+    expect(event.verdict(asked([first, second, null, null]))).toContain('3 pairsSuspended BAF 101');
+    const without = event.verdict(asked([second, null, null, null]));
+    expect(without.join()).not.toContain('pairsSuspended');
+  });
+
   it('takes no end before the first day', () => {
     const event = new PlayedEvent({ rounds: 2 }, 4);
     const wrong = { ...line('A., Player', ['player']), until: '2026-01-07' };
     expect(event.verdict(wrong)).toEqual(['refused suspensionEndsBefore Ronde 3']);
+  });
+});
+
+describe('[BAF 101, lines 86-109] the register of all events', () => {
+  const house = [
+    { person: 'Pion, Tom', functions: ['player'], from: '2026-01-08', until: null },
+    { person: 'Roi, Guy', functions: ['official'], from: '2026-01-08', until: '2026-03-07' },
+    { person: 'Fou, Zoé', functions: ['player'], from: '2026-01-08', until: null },
+  ] as const;
+  const suspensions = house.map((one) => ({ ...one, sentence: 'inForce' as const }));
+  const asks = (event: PlayedEvent, command: Command, confirmed: boolean) =>
+    perform(event.ledger, command, {
+      ...{ at: '2026-03-07T08:00:00Z', by: 'chief', suspensions },
+      confirmations: confirmed
+        ? { askTheArbiterFirst: 'confirmedTwice', namesSuspendedOfficial: 'confirmedTwice' }
+        : {},
+    });
+  const enter: Command = {
+    type: 'enterPlayers',
+    players: [{ id: playerId('t'), name: 'PION Tom', ratings: {}, fromRound: 1 }],
+  };
+
+  it('warns in an event whose own register is empty', () => {
+    const event = new PlayedEvent({ rounds: 2, ...DAYS }, 4);
+    expect(asks(event, enter, false)).toMatchObject({
+      error: { kind: 'unconfirmed', warnings: [{ code: 'askTheArbiterFirst' }] },
+    });
+    const organiser: Command = { type: 'changeSettings', changes: { organiser: 'Roi, Guy' } };
+    expect(asks(event, organiser, false)).toMatchObject({
+      error: { warnings: [{ code: 'namesSuspendedOfficial', params: { names: 'Roi, Guy' } }] },
+    });
+  });
+
+  it('is noted in the event as far as it concerns somebody of it, once', () => {
+    const event = new PlayedEvent({ rounds: 2, ...DAYS }, 4);
+    const done = asks(event, enter, true);
+    if (!done.ok) throw new Error('refused');
+    expect(done.value.entry?.events.map(({ type }) => type)).toEqual([
+      'playersEntered',
+      'numbersAssigned',
+      'suspensionRegistered',
+    ]);
+    event.ledger = done.value.ledger;
+    expect(event.state.administration?.suspensions).toEqual([suspensions[0]]);
+    expect(suspendedHere(event.state)).toEqual([{ name: 'PION Tom', as: 'player' }]);
+    event.does({ type: 'openCheckIn', round: 1 });
+    const checked = asks(event, { type: 'checkIn', players: [playerId('t')] }, true);
+    expect(checked.ok && checked.value.entry?.events.map(({ type }) => type)).toEqual([
+      'playersCheckedIn',
+    ]);
+  });
+
+  it('is told of an event whose people it bars before anything is asked', () => {
+    const event = new PlayedEvent({ rounds: 2, ...DAYS, organiser: 'Roi, Guy' }, 4);
+    expect(suspendedHere(event.state, suspensions)).toEqual([{ name: 'Roi, Guy', as: 'official' }]);
+    expect(suspendedHere(event.state)).toEqual([]);
   });
 });

@@ -1,13 +1,8 @@
-import {
-  SENTENCES,
-  SUSPENDED_FUNCTIONS,
-  type Suspension,
-} from '../../../administration/licences/suspensions.ts';
+import type { Suspension } from '../../../administration/licences/suspensions.ts';
 import { allow, refuse, type Judgement } from '../../judgement.ts';
 import { HOUSE_RULES } from '../../refusal.ts';
 import { ARBITERS } from '../../roles.ts';
-import { oneOf, optional, orNull } from '../../schema/schema.ts';
-import { aDay, aFilledLine, listOf } from '../../schema/words.ts';
+import { SUSPENSION_FIELDS } from '../../schema/suspension.ts';
 import type { Tournament } from '../../state.ts';
 import type { Deed } from '../deed.ts';
 
@@ -17,14 +12,7 @@ export interface RegisterSuspension extends Suspension {
 }
 
 export const registerSuspension: Deed<RegisterSuspension> = {
-  fields: {
-    person: aFilledLine,
-    nationalId: optional(aFilledLine),
-    functions: listOf(oneOf(SUSPENDED_FUNCTIONS)),
-    from: aDay,
-    until: orNull(aDay),
-    sentence: oneOf(SENTENCES),
-  },
+  fields: SUSPENSION_FIELDS,
   roles: ARBITERS,
   touches: ({ person, from }) => [`suspension:${person}:${from}`],
   judge,

@@ -1,40 +1,19 @@
-import {
-  SENTENCES,
-  SUSPENDED_FUNCTIONS,
-  type Sentence,
-  type SuspendedFunction,
-} from '../../../administration/licences/suspensions.ts';
+import type { Suspension } from '../../../administration/licences/suspensions.ts';
 import { SUSPENSION_WORDS } from '../../../administration/licences/suspension-words.ts';
 import { NOTHING_ADMINISTERED } from '../../../administration/record.ts';
 import { inBoth } from '../../../rules/in-both.ts';
-import type { IsoDate } from '../../../rules/identity.ts';
-import { oneOf, optional, orNull } from '../../schema/schema.ts';
-import { aDay, aFilledLine, listOf } from '../../schema/words.ts';
+import { SUSPENSION_FIELDS } from '../../schema/suspension.ts';
 import { audited } from '../audited.ts';
 import type { Fact } from '../fact.ts';
 import { heard } from '../heard.ts';
 
-/** A line of the register of suspensions; person and first day name it. */
-export interface SuspensionRegistered {
+/** A line of the register of suspensions; person and first day name it, no function strikes it out. */
+export interface SuspensionRegistered extends Suspension {
   readonly type: 'suspensionRegistered';
-  readonly person: string;
-  readonly nationalId?: string;
-  /** Empty strikes the line out. */
-  readonly functions: readonly SuspendedFunction[];
-  readonly from: IsoDate;
-  readonly until: IsoDate | null;
-  readonly sentence: Sentence;
 }
 
 export const suspensionRegistered: Fact<SuspensionRegistered> = {
-  fields: {
-    person: aFilledLine,
-    nationalId: optional(aFilledLine),
-    functions: listOf(oneOf(SUSPENDED_FUNCTIONS)),
-    from: aDay,
-    until: orNull(aDay),
-    sentence: oneOf(SENTENCES),
-  },
+  fields: SUSPENSION_FIELDS,
   fold: (state, { type: _, ...line }) => {
     const before = state.administration?.suspensions ?? [];
     const others = before.filter(

@@ -11,6 +11,9 @@ interface PeopleWords {
   readonly days: (from: string, until: string) => string;
   readonly since: (from: string) => string;
   readonly add: string;
+  readonly everywhere: string;
+  readonly aboutEverywhere: string;
+  readonly addEverywhere: string;
   readonly person: string;
   readonly licenceNumber: string;
   readonly functions: string;
@@ -35,6 +38,10 @@ export const PEOPLE_WORDS = inBoth<PeopleWords>(
     days: (from, until) => `${from} to ${until}`,
     since: (from) => `from ${from}`,
     add: 'Add to the register',
+    everywhere: 'Register of all events',
+    aboutEverywhere:
+      'Every event kept here is checked against it. Whom it concerns in an event is noted there; the rest stays here.',
+    addEverywhere: 'Add for all events',
     person: 'Name (last, first)',
     licenceNumber: 'Licence number',
     functions: 'Suspended as',
@@ -57,6 +64,10 @@ export const PEOPLE_WORDS = inBoth<PeopleWords>(
     days: (from, until) => `du ${from} au ${until}`,
     since: (from) => `à partir du ${from}`,
     add: 'Ajouter au registre',
+    everywhere: 'Registre de tous les tournois',
+    aboutEverywhere:
+      'Chaque tournoi gardé ici y est confronté. Ce qui concerne quelqu’un d’un tournoi y est noté ; le reste demeure ici.',
+    addEverywhere: 'Ajouter pour tous les tournois',
     person: 'Nom (nom, prénom)',
     licenceNumber: 'Numéro de licence',
     functions: 'Suspendu comme',

@@ -5,19 +5,22 @@ import {
   SUSPENDED_FUNCTIONS,
   type Sentence,
   type SuspendedFunction,
+  type Suspension,
 } from '@ronde/core/administration/licences/suspensions.ts';
 import { useState, type ReactNode } from 'react';
-import { useDo } from '../../event/use-command.tsx';
 import { useLanguage, useWords } from '../../language.tsx';
 import { useOneAtATime } from '../../parts/use-one-at-a-time.ts';
 import classes from './administration.module.css';
 import { PEOPLE_WORDS } from './people-words.ts';
 
-/** A new line of the register of suspensions. */
-export function SuspensionForm(): ReactNode {
+/** A new line of a register of suspensions. */
+export function SuspensionForm(props: {
+  /** Names the register, and so the button. */
+  readonly add: string;
+  readonly onAdd: (line: Suspension) => Promise<unknown>;
+}): ReactNode {
   const words = useWords(PEOPLE_WORDS);
   const said = SUSPENSION_WORDS[useLanguage()];
-  const act = useDo();
   const { busy, run } = useOneAtATime();
   const [person, setPerson] = useState('');
   const [nationalId, setNationalId] = useState('');
@@ -33,12 +36,9 @@ export function SuspensionForm(): ReactNode {
         event.preventDefault();
         if (!complete) return;
         const number = nationalId.trim() === '' ? {} : { nationalId: nationalId.trim() };
-        run(() =>
-          act({
-            ...{ type: 'registerSuspension', person: person.trim(), ...number },
-            ...{ functions, from, until: until === '' ? null : until, sentence },
-          }),
-        );
+        const last = until === '' ? null : until;
+        const line = { person: person.trim(), ...number, functions, from, until: last, sentence };
+        run(() => props.onAdd(line));
       }}
     >
       <Group align="end" gap="sm" className={classes['form']}>
@@ -99,7 +99,7 @@ export function SuspensionForm(): ReactNode {
         </Group>
       </Checkbox.Group>
       <Button type="submit" mt="xs" variant="default" loading={busy} disabled={!complete}>
-        {words.add}
+        {props.add}
       </Button>
     </form>
   );
