@@ -2,141 +2,148 @@ import type { Command } from 'commander';
 import { canMate } from '@ronde/core/decisions/mate/can-mate.ts';
 import { readFen } from '@ronde/core/decisions/position/fen.ts';
 import { isPlayable, positionFaults } from '@ronde/core/decisions/position/position-faults.ts';
-import { ILLEGAL_KINDS, illegalMoveRuling } from '@ronde/core/decisions/situations/illegal-move.ts';
 import {
-  deviceRuling,
-  lateRuling,
-  recordingRuling,
-  resignationRuling,
-  reversedColoursRuling,
-  wrongClaimRuling,
-  wrongStartRuling,
-} from '@ronde/core/decisions/situations/other-situations.ts';
-import type { Regime, Ruling } from '@ronde/core/decisions/situations/ruling.ts';
+  decideSituation,
+  judgedSentence,
+  type CompleteRuling,
+} from '@ronde/core/decisions/situations/complete-ruling.ts';
+import { readAnswers } from '@ronde/core/decisions/situations/read-answers.ts';
+import { RULING_WORDS } from '@ronde/core/decisions/situations/ruling-words.ts';
+import type { Answer, Question } from '@ronde/core/decisions/situations/situation.ts';
+import {
+  SITUATION_NAMES,
+  SITUATIONS,
+  type SituationName,
+} from '@ronde/core/decisions/situations/situations.ts';
 import { COLOURS, opposite } from '@ronde/core/rules/colour.ts';
-import { PLAYS, type LawsProperties } from '@ronde/core/rules/editions/laws.ts';
+import { PLAYS } from '@ronde/core/rules/editions/laws.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
-import { answer, type Cli, type JsonOption } from '../cli.ts';
+import { answer, type Cli } from '../cli.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
 import { lawsEdition } from '../laws-edition-option.ts';
-import { DECIDE_WORDS, type DecideWords } from '../words/decide.ts';
+import { DECIDE_WORDS } from '../words/decide.ts';
 
-interface Options extends JsonOption {
-  readonly regime: string;
-  readonly supervised?: boolean;
-  readonly edition?: string;
-  readonly kind: string;
-  readonly count: string;
-  readonly opponentMoved?: boolean;
-  readonly position?: string;
-  readonly player?: string;
-  readonly moves: string;
-  readonly ended?: boolean;
-  readonly touched?: boolean;
-  readonly left: string;
-  readonly increment: string;
-  readonly notBegun?: boolean;
-  readonly minutes: string;
-  readonly default?: string;
-  readonly bothAbsent?: boolean;
-}
+type Options = Readonly<Record<string, string | true | undefined>>;
 
-type Rule = (options: Options, regime: Regime, laws: LawsProperties) => Ruling;
-
-/** Rulings at the board. */
+/** Rulings at the board: one command a situation, with an option for each of its questions. */
 export function decide(program: Command, cli: Cli): void {
   const words = DECIDE_WORDS[cli.language];
   const command = program.command('decide').description(words.about);
-  const add = (name: string, about: string, rule: Rule): Command =>
-    command
-      .command(name)
-      .description(about)
+  for (const name of SITUATION_NAMES) {
+    const { title, questions } = SITUATIONS[name];
+    const one = command
+      .command(name.replace(/[A-Z]/g, dashed))
+      .description(title[cli.language])
       .option('--regime <play>', words.option_regime, 'standard')
       .option('--supervised', words.option_supervised)
-      .option('--edition <id>', words.option_edition)
+      .option('--online', words.option_online)
+      .option('--edition <id>', words.option_edition);
+    for (const [key, question] of Object.entries(questions)) addOption(one, cli, key, question);
+    one
+      .option('--say', words.option_say)
       .option('--json', cli.words.json)
       .action((options: Options) => {
-        const play = oneOf(cli, '--regime', options.regime, PLAYS);
-        const regime = { play, supervised: play === 'standard' || options.supervised === true };
-        const { id, properties } = lawsEdition(cli, options.edition);
-        const found = rule(options, regime, properties);
-        const value = { situation: name, edition: id, regime, ...found };
-        answer(cli, options.json === true, value, textOf(words, found));
+        rule(cli, name, options);
       });
-  add('illegal', words.about_illegal, (options, regime, laws) =>
-    illegal(cli, options, regime, laws),
-  )
-    .option('--kind <kinds>', words.option_kind, 'move')
-    .option('--count <n>', words.option_count, '1')
-    .option('--opponent-moved', words.option_opponentMoved)
-    .option('--position <fen>', words.option_position)
-    .option('--player <colour>', words.option_player);
-  add('colours', words.about_colours, ({ moves, ended }, _, laws) =>
-    reversedColoursRuling(
-      { moves: wholeOf(cli, '--moves', moves, 0), ended: ended === true },
-      laws,
-    ),
-  )
-    .requiredOption('--moves <n>', words.option_moves)
-    .option('--ended', words.option_ended);
-  add('start', words.about_start, ({ moves }, regime, laws) =>
-    wrongStartRuling({ moves: wholeOf(cli, '--moves', moves, 0) }, regime, laws),
-  ).requiredOption('--moves <n>', words.option_moves);
-  add('resignation', words.about_resignation, (options, _, laws) =>
-    resignationRuling({ opponentCanMate: couldMate(cli, options) }, laws),
-  )
-    .option('--position <fen>', words.option_position)
-    .option('--player <colour>', words.option_resigning);
-  add('claim', words.about_claim, ({ touched }, regime, laws) =>
-    wrongClaimRuling({ touched: touched === true }, regime, laws),
-  ).option('--touched', words.option_touched);
-  add('recording', words.about_recording, ({ left, increment }, regime, laws) =>
-    recordingRuling(
-      {
-        secondsLeft: secondsOf(cli, left),
-        increment: wholeOf(cli, '--increment', increment, 0),
-      },
-      regime,
-      laws,
-    ),
-  )
-    .requiredOption('--left <time>', words.option_left)
-    .option('--increment <seconds>', words.option_increment, '0');
-  add('device', words.about_device, ({ notBegun }, _, laws) =>
-    deviceRuling({ begun: notBegun !== true }, laws),
-  ).option('--not-begun', words.option_notBegun);
-  add('late', words.about_late, (options, _, laws) =>
-    lateRuling(
-      {
-        minutes: wholeOf(cli, '--minutes', options.minutes, 0),
-        allowed:
-          options.default === undefined ? null : wholeOf(cli, '--default', options.default, 0),
-        bothAbsent: options.bothAbsent === true,
-      },
-      laws,
-    ),
-  )
-    .requiredOption('--minutes <n>', words.option_minutes)
-    .option('--default <minutes>', words.option_default)
-    .option('--both-absent', words.option_bothAbsent);
+  }
 }
 
-function illegal(cli: Cli, options: Options, regime: Regime, laws: LawsProperties): Ruling {
-  const kinds = options.kind
-    .split(',')
-    .map((kind) => oneOf(cli, '--kind', kind.trim(), ILLEGAL_KINDS));
-  const facts = {
-    kinds: [...new Set(kinds)],
-    count: wholeOf(cli, '--count', options.count, 1),
-    opponentHasMoved: options.opponentMoved === true,
-    opponentCanMate: couldMate(cli, options),
+function rule(cli: Cli, name: SituationName, options: Options): void {
+  const play = oneOf(cli, '--regime', String(options['regime']), PLAYS);
+  const regime = {
+    play,
+    supervised: play === 'standard' || options['supervised'] === true,
+    ...(options['online'] === true ? { online: true } : {}),
   };
-  return illegalMoveRuling(facts, regime, laws);
+  const { id, properties } = lawsEdition(cli, text(options['edition']));
+  const given = Object.entries(SITUATIONS[name].questions).map(
+    ([key, question]) => [key, typed(cli, key, question, options)] as const,
+  );
+  const read = readAnswers(SITUATIONS[name], Object.fromEntries(given));
+  if ('fault' in read) throw refused(cli, read.fault, options);
+  const { situation, ...found } = decideSituation(name, read.answers, regime, properties);
+  const value = { situation, edition: id, regime, ...found };
+  answer(cli, options['json'] === true, value, textOf(cli, value, options['say'] === true));
+}
+
+function addOption(command: Command, cli: Cli, key: string, question: Question): void {
+  const words = DECIDE_WORDS[cli.language];
+  const ask = question.ask[cli.language];
+  const flag = optionOf(key);
+  switch (question.kind) {
+    case 'yesNo':
+      command.option(flag, ask);
+      return;
+    case 'canMate':
+      command
+        .option(`${flag} <yes|no>`, ask)
+        .option('--position <fen>', words.option_position)
+        .option('--player <colour>', words.option_player);
+      return;
+    case 'oneOf':
+    case 'someOf': {
+      const options = Object.entries(question.options);
+      const about = `${ask} ${options.map(([id, said]) => `${id} (${said[cli.language]})`).join(', ')}`;
+      command.option(`${flag} <${question.kind === 'oneOf' ? 'choice' : 'choices'}>`, about);
+      return;
+    }
+    case 'time':
+      command.requiredOption(`${flag} <time>`, ask);
+      return;
+    case 'wholeOrNone':
+      command.option(`${flag} <n>`, ask);
+      return;
+    case 'whole':
+      if (question.usual === undefined) command.requiredOption(`${flag} <n>`, ask);
+      else command.option(`${flag} <n>`, ask);
+  }
+}
+
+/** What was typed, as an answer; undefined where nothing was. */
+function typed(cli: Cli, key: string, question: Question, options: Options): Answer | undefined {
+  const value = options[key];
+  if (question.kind === 'canMate' && value === undefined) return couldMate(cli, options);
+  if (value === undefined || value === true) return value;
+  switch (question.kind) {
+    case 'yesNo':
+      return true;
+    case 'canMate':
+      return oneOf(cli, optionOf(key), value, ['yes', 'no']) === 'yes';
+    case 'whole':
+    case 'wholeOrNone':
+      return /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
+    case 'time':
+      return secondsOf(cli, optionOf(key), value);
+    case 'oneOf':
+      return value;
+    case 'someOf':
+      return value.split(',').map((one) => one.trim());
+  }
+}
+
+function refused(
+  cli: Cli,
+  fault: Extract<ReturnType<typeof readAnswers>, { fault: unknown }>['fault'],
+  options: Options,
+): CliFailure {
+  const words = DECIDE_WORDS[cli.language];
+  const said = { option: optionOf(fault.question), value: String(options[fault.question] ?? '') };
+  switch (fault.why) {
+    case 'notANumber':
+      return bad(words.notANumber, { ...said, least: fault.least, most: fault.most });
+    case 'notOneOf':
+      return bad(words.notOneOf, { ...said, known: fault.known.join(', ') });
+    case 'missing':
+    case 'unknownQuestion':
+    case 'notYesOrNo':
+      return bad(words.notOneOf, { ...said, known: `${words.yes}, ${words.no}` });
+  }
 }
 
 /** Null where no position is given, or the answer is the arbiter’s. */
-function couldMate(cli: Cli, { position, player }: Options): boolean | null {
+function couldMate(cli: Cli, options: Options): boolean | null {
   const words = DECIDE_WORDS[cli.language];
+  const [position, player] = [text(options['position']), text(options['player'])];
   if (position === undefined) return null;
   if (player === undefined) throw bad(words.needsPlayer, {});
   const colour = oneOf(cli, '--player', player, COLOURS);
@@ -148,18 +155,32 @@ function couldMate(cli: Cli, { position, player }: Options): boolean | null {
   return found === 'arbiterJudges' ? null : found === 'yes';
 }
 
-function textOf(words: DecideWords, { steps, outcome, judged }: Ruling): string {
+function textOf(cli: Cli, found: CompleteRuling, more: boolean): string {
+  const { language } = cli;
+  const words = DECIDE_WORDS[language];
+  const judged = judgedSentence(found, language);
   return [
-    ...steps.map(
-      ({ code, article, figure }) =>
-        `${fill(words.steps[code], { figure: figure ?? '' })} (${article}).`,
-    ),
-    words.outcomes[outcome],
-    ...(judged.length === 0
-      ? []
-      : [fill(words.judges, { list: judged.map((one) => words.judged[one]).join(', ') })]),
+    ...found.told[language],
+    RULING_WORDS[language].outcomes[found.outcome],
+    ...(judged === null ? [] : [judged]),
+    ...(more
+      ? [
+          fill(words.say, { text: found.say[language] }),
+          fill(words.entry, { text: found.entry[language] }),
+          ...(found.notice === null
+            ? []
+            : ['', found.notice[language].title, ...found.notice[language].lines]),
+        ]
+      : []),
   ].join('\n');
 }
+
+const text = (value: Options[string]): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
+const dashed = (letter: string): string => `-${letter.toLowerCase()}`;
+
+const optionOf = (key: string): string => `--${key.replace(/[A-Z]/g, dashed)}`;
 
 const bad = (sentence: string, params: Readonly<Record<string, string | number>>): CliFailure =>
   new CliFailure(EXIT.badRequest, fill(sentence, params));
@@ -170,14 +191,8 @@ function oneOf<T extends string>(cli: Cli, option: string, value: string, known:
   throw bad(DECIDE_WORDS[cli.language].notOneOf, { value, option, known: known.join(', ') });
 }
 
-function wholeOf(cli: Cli, option: string, value: string, least: number): number {
-  const figure = /^\d{1,3}$/.test(value) ? Number(value) : -1;
-  if (figure >= least) return figure;
-  throw bad(DECIDE_WORDS[cli.language].notANumber, { value, option, least });
-}
-
-function secondsOf(cli: Cli, value: string): number {
+function secondsOf(cli: Cli, option: string, value: string): number {
   const [, minutes, seconds] = /^(\d{1,3}):([0-5]\d)$/.exec(value) ?? [];
-  if (minutes === undefined) throw bad(DECIDE_WORDS[cli.language].notATime, { value });
+  if (minutes === undefined) throw bad(DECIDE_WORDS[cli.language].notATime, { value, option });
   return 60 * Number(minutes) + Number(seconds);
 }

@@ -1,35 +1,6 @@
 import type { LawsProperties, Play } from '../../rules/editions/laws.ts';
-
-export const STEPS = [
-  'goBack',
-  'becomesQueen',
-  'oneFault',
-  'timeToOpponent',
-  'lost',
-  'drawn',
-  'lostUnlessNoMate',
-  'moveStands',
-  'newGame',
-  'gameGoesOn',
-  'resultStands',
-  'claimRefused',
-  'claimPlayed',
-  'mustRecord',
-  'mayStopRecording',
-  'recordingNotAsked',
-  'deviceLoses',
-  'deviceForfeit',
-  'whiteLosesTime',
-  'forfeitAfterDefault',
-  'stillInTime',
-  'startAgain',
-  'setUpStands',
-  'resigned',
-  'resignedDrawn',
-  'resignedUnlessNoMate',
-] as const;
-/** One step of a ruling: what is done. */
-export type StepCode = (typeof STEPS)[number];
+import type { PenaltyKind } from '../penalties/ladder.ts';
+import type { StepCode } from './steps/steps.ts';
 
 export interface RulingStep {
   readonly code: StepCode;
@@ -44,6 +15,8 @@ export const OUTCOMES_OF_RULING = [
   'newGame',
   'stands',
   'playerForfeits',
+  'bothForfeit',
+  'bothLose',
   'open',
 ] as const;
 /** What becomes of the game; `open` where something must be judged first. */
@@ -55,6 +28,9 @@ export const JUDGEMENTS = [
   'bothAgree',
   'regulations',
   'otherwise',
+  'whichPenalty',
+  'facts',
+  'normalMeans',
 ] as const;
 /** What is left to the arbiter. */
 export type LeftToJudge = (typeof JUDGEMENTS)[number];
@@ -66,6 +42,8 @@ export interface Ruling {
   readonly opponentSeconds: number;
   readonly outcome: RulingOutcome;
   readonly judged: readonly LeftToJudge[];
+  /** Penalties of 12.9 the arbiter may choose from, the mildest first. */
+  readonly ladder: readonly PenaltyKind[];
 }
 
 /** How a game is played and watched. */
@@ -73,6 +51,8 @@ export interface Regime {
   readonly play: Play;
   /** Whether the Competition Rules hold: always in standard play. */
   readonly supervised: boolean;
+  /** Played on a platform, each player at a device (FIDE online regulations). */
+  readonly online?: boolean;
 }
 
 export const step = (
@@ -90,7 +70,8 @@ export const ruling = (
   outcome: RulingOutcome,
   judged: readonly LeftToJudge[] = [],
   opponentSeconds = 0,
-): Ruling => ({ steps, outcome, judged, opponentSeconds });
+  ladder: readonly PenaltyKind[] = [],
+): Ruling => ({ steps, outcome, judged, opponentSeconds, ladder });
 
 /** The seconds of a penalty, with the article that fixes them for the play. */
 export function penalty(

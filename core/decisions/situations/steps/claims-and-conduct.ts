@@ -1,0 +1,39 @@
+import { spoken } from './step-text.ts';
+
+/** Claims, recording, devices and lateness. */
+export const CLAIMS_AND_CONDUCT = {
+  claimRefused: spoken(
+    'A piece was touched: no claim on this move',
+    'Une pièce a été touchée : pas de réclamation à ce coup',
+  ),
+  claimPlayed: spoken(
+    'A move that was announced must be played, if legal',
+    'Un coup annoncé doit être joué, s’il est légal',
+  ),
+  mustRecord: spoken('The player must record every move', 'Le joueur doit noter chaque coup'),
+  mayStopRecording: spoken(
+    'Below {figure} minutes the player need not record until the period ends',
+    'Sous {figure} minutes le joueur peut ne plus noter jusqu’à la fin de la période',
+  ),
+  recordingNotAsked: spoken('Players need not record', 'Les joueurs n’ont pas à noter'),
+  deviceLoses: spoken(
+    'The game is lost, and the opponent wins whatever is left on the board',
+    'La partie est perdue, et l’adversaire gagne quoi qu’il reste sur l’échiquier',
+  ),
+  deviceForfeit: spoken(
+    'The opponent has not come yet: lost by forfeit, not played and not rated',
+    'L’adversaire n’est pas encore venu : perdu par forfait, non joué et non classé',
+  ),
+  whiteLosesTime: spoken(
+    'Neither is there: White’s clock runs until White arrives',
+    'Personne n’est là : la pendule des Blancs tourne jusqu’à leur arrivée',
+  ),
+  forfeitAfterDefault: spoken(
+    'After the default time of {figure} minutes: lost by forfeit',
+    'Après le délai de forfait de {figure} minutes : perdu par forfait',
+  ),
+  stillInTime: spoken(
+    'Within the default time of {figure} minutes: the player may still play',
+    'Dans le délai de forfait de {figure} minutes : le joueur peut encore jouer',
+  ),
+};
