@@ -1,11 +1,13 @@
 import type { Command } from 'commander';
 import { editionsOf, type EditionOf } from '@ronde/core/rules/editions/registry.ts';
+import { articleNumber, articlesNumbered } from '@ronde/core/rules/laws/article-number.ts';
 import {
   isCatalogued,
   lawsOf,
   NOT_CATALOGUED_YET,
   type StatedLaw,
 } from '@ronde/core/rules/laws/catalogue.ts';
+import { LAW_FACET_WORDS } from '@ronde/core/rules/laws/facet-words.ts';
 import { CATALOGUED } from '@ronde/core/rules/laws/law-article.ts';
 import { lawChanges, type LawChange } from '@ronde/core/rules/laws/law-changes.ts';
 import { nearestIds, searchGlossary, searchLaws } from '@ronde/core/rules/laws/search.ts';
@@ -106,21 +108,12 @@ function catalogued(cli: Cli, id: string | undefined): EditionOf<'laws'> {
   throw bad(LAWS_WORDS[cli.language].wholeEdition, { edition: edition.id, known });
 }
 
-/** `E.01 7.5.5`, `art. 7.5.5` and `7.5.5.` are the same article. */
-const idOf = (written: string): string =>
-  written
-    .trim()
-    .replace(/^(?:E\.01|art(?:icle)?\.?)\s*/i, '')
-    .replace(/\.$/, '')
-    .toUpperCase();
-
 function showArticles(cli: Cli, article: string | undefined, options: Options): void {
   const words = LAWS_WORDS[cli.language];
   const edition = catalogued(cli, options.edition);
   const all = lawsOf(edition);
-  const id = article === undefined ? null : idOf(article);
-  const shown =
-    id === null ? all : all.filter((law) => law.id === id || law.id.startsWith(`${id}.`));
+  const id = article === undefined ? null : articleNumber(article);
+  const shown = article === undefined ? all : articlesNumbered(all, article);
   if (shown.length === 0) throw unknownArticle(cli, edition, id ?? '');
   const [only] = shown;
   const text =
@@ -163,7 +156,7 @@ const lineOf = (cli: Cli, { id, title, says }: StatedLaw): string =>
 
 function wholeArticle(cli: Cli, law: StatedLaw): string {
   const words = LAWS_WORDS[cli.language];
-  const facets = law.facets.map((facet) => words.facets[facet]).join(', ');
+  const facets = law.facets.map((facet) => LAW_FACET_WORDS[cli.language][facet]).join(', ');
   return [
     `${law.id}  ${law.title[cli.language]}`,
     law.says[cli.language],

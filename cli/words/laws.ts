@@ -1,5 +1,4 @@
 import { inBoth } from '@ronde/core/rules/in-both.ts';
-import type { LawFacet } from '@ronde/core/rules/laws/law-article.ts';
 
 /** What `ronde laws` says in one language; holes are `{name}`. */
 export interface LawsWords {
@@ -22,7 +21,6 @@ export interface LawsWords {
   readonly argument_before: string;
   readonly argument_after: string;
   readonly option_edition: string;
-  readonly facets: Readonly<Record<LawFacet, string>>;
   readonly concerns: string;
   readonly sends: string;
   readonly noArticle: string;
@@ -59,20 +57,6 @@ export const LAWS_WORDS = inBoth<LawsWords>(
     argument_before: 'the earlier edition, such as laws-2018',
     argument_after: 'the later edition, such as laws-2023',
     option_edition: 'edition of the Laws (default: the one in force today)',
-    facets: {
-      player: 'players',
-      arbiter: 'arbiter',
-      spectator: 'spectators',
-      organiser: 'organiser',
-      clock: 'clock',
-      claim: 'on claim',
-      automatic: 'without a claim',
-      discretion: 'the arbiter judges',
-      penalty: 'penalty',
-      loss: 'may lose the game',
-      draw: 'may draw the game',
-      regulations: 'the event’s regulations decide',
-    },
     concerns: 'Concerns: {facets}.',
     sends: 'See also {ids}.',
     noArticle: '{edition} has no article {id}.{near}{elsewhere}',
@@ -112,20 +96,6 @@ export const LAWS_WORDS = inBoth<LawsWords>(
     argument_before: 'l’édition la plus ancienne, comme laws-2018',
     argument_after: 'l’édition la plus récente, comme laws-2023',
     option_edition: 'édition des Règles du jeu (par défaut : celle en vigueur aujourd’hui)',
-    facets: {
-      player: 'joueurs',
-      arbiter: 'arbitre',
-      spectator: 'spectateurs',
-      organiser: 'organisateur',
-      clock: 'pendule',
-      claim: 'sur réclamation',
-      automatic: 'sans réclamation',
-      discretion: 'l’arbitre juge',
-      penalty: 'sanction',
-      loss: 'peut faire perdre',
-      draw: 'peut faire nulle',
-      regulations: 'le règlement de l’épreuve décide',
-    },
     concerns: 'Concerne : {facets}.',
     sends: 'Voir aussi {ids}.',
     noArticle: '{edition} n’a pas d’article {id}.{near}{elsewhere}',

@@ -144,6 +144,13 @@ export const PAGES: readonly Page[] = [
     ),
   },
   {
+    path: 'laws',
+    name: inBoth('Laws', 'Règles du jeu'),
+    group: 'round',
+    key: 'L',
+    component: later(() => import('./pages/laws/laws-page.tsx').then((code) => code.LawsPage)),
+  },
+  {
     path: 'standings',
     name: inBoth('Standings', 'Classement'),
     group: 'results',

@@ -40,6 +40,8 @@ interface EventSearch {
   readonly after?: number;
   /** The dialog between the check-in and the draft of a round. */
   readonly prepare?: boolean;
+  /** An article of the Laws. */
+  readonly article?: string;
 }
 
 const root = createRootRoute({
@@ -72,13 +74,14 @@ const event = createRoute({
   path: '/event/$id',
   component: EventPage,
   validateSearch: (search: Record<string, unknown>): EventSearch => {
-    const { panel, missing, board, after, prepare } = search;
+    const { panel, missing, board, after, prepare, article } = search;
     return {
       ...(typeof panel === 'string' ? { panel } : {}),
       ...(typeof missing === 'string' ? { missing } : {}),
       ...(typeof board === 'number' ? { board } : {}),
       ...(typeof after === 'number' ? { after } : {}),
       ...(prepare === true ? { prepare } : {}),
+      ...(typeof article === 'string' ? { article } : {}),
     };
   },
 });

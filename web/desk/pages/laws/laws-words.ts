@@ -1,0 +1,78 @@
+import { inBoth } from '../../../words/in-both.ts';
+
+export const LAWS_PAGE_WORDS = inBoth(
+  {
+    heading: 'Laws of Chess',
+    about:
+      'Each article in our own words. Look for a number, a word or what happened at the board.',
+    show: 'Show',
+    parts: { articles: 'Articles', changes: 'Editions compared', glossary: 'Glossary' },
+    search: 'Number, word or situation',
+    edition: 'Edition',
+    count: (found: number, all: number) =>
+      `${found === all ? '' : `${found} of `}${all} ${all === 1 ? 'article' : 'articles'}`,
+    nothing: (asked: string) =>
+      `Nothing was found for “${asked}”. Try one word of it, or the number of a chapter.`,
+    choose: 'Choose an article of the list, or type its number.',
+    found: 'Articles found',
+    concerns: 'Concerns',
+    seeAlso: 'See also',
+    namedBy: 'Named by',
+    otherEditions: 'In other editions',
+    same: 'the same',
+    missing: 'not there',
+    saysNothing: (chapters: string) => `Not in the catalogue yet: ${chapters}.`,
+    notThere: (id: string, edition: string) => `${edition} has no article ${id}.`,
+    csv: 'Laws',
+    heads: ['Article', 'Title', 'Statement', 'Concerns'],
+    before: 'From',
+    after: 'To',
+    changes: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
+    noChanges: 'These editions say the same.',
+    kinds: { new: 'new', gone: 'gone', changed: 'changed', moved: 'moved' },
+    was: (id: string) => `was ${id}`,
+    changesCaption: (before: string, after: string) => `What changed from ${before} to ${after}`,
+    changeHeads: { article: 'Article', kind: 'Change', before: 'Before', after: 'Now' },
+    glossaryCaption: 'Words of the Laws',
+    glossaryHeads: { fr: 'French', en: 'English', means: 'Meaning', article: 'Article' },
+    noTerm: 'No word of the glossary is like this.',
+  },
+  {
+    heading: 'Règles du jeu',
+    about:
+      'Chaque article dans nos propres mots. Cherchez un numéro, un mot ou ce qui s’est passé à l’échiquier.',
+    show: 'Afficher',
+    parts: { articles: 'Articles', changes: 'Éditions comparées', glossary: 'Glossaire' },
+    search: 'Numéro, mot ou situation',
+    edition: 'Édition',
+    count: (found: number, all: number) =>
+      found === all
+        ? `${all} ${all < 2 ? 'article' : 'articles'}`
+        : `${found} ${found < 2 ? 'article' : 'articles'} sur ${all}`,
+    nothing: (asked: string) =>
+      `Rien trouvé pour « ${asked} ». Essayez un seul mot, ou le numéro d’un chapitre.`,
+    choose: 'Choisissez un article de la liste, ou tapez son numéro.',
+    found: 'Articles trouvés',
+    concerns: 'Concerne',
+    seeAlso: 'Voir aussi',
+    namedBy: 'Cité par',
+    otherEditions: 'Dans les autres éditions',
+    same: 'identique',
+    missing: 'absent',
+    saysNothing: (chapters: string) => `Pas encore dans le catalogue : ${chapters}.`,
+    notThere: (id: string, edition: string) => `${edition} n’a pas d’article ${id}.`,
+    csv: 'Règles du jeu',
+    heads: ['Article', 'Titre', 'Énoncé', 'Concerne'],
+    before: 'De',
+    after: 'À',
+    changes: (count: number) => `${count} ${count < 2 ? 'changement' : 'changements'}`,
+    noChanges: 'Ces éditions disent la même chose.',
+    kinds: { new: 'nouveau', gone: 'disparu', changed: 'modifié', moved: 'déplacé' },
+    was: (id: string) => `était ${id}`,
+    changesCaption: (before: string, after: string) => `Ce qui a changé de ${before} à ${after}`,
+    changeHeads: { article: 'Article', kind: 'Changement', before: 'Avant', after: 'Maintenant' },
+    glossaryCaption: 'Les mots des Règles',
+    glossaryHeads: { fr: 'Français', en: 'Anglais', means: 'Sens', article: 'Article' },
+    noTerm: 'Aucun mot du glossaire ne ressemble à cela.',
+  },
+);
