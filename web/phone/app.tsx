@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import { signal } from '@preact/signals';
+import { ARBITERS } from '@ronde/core/tournament/roles.ts';
 import type { RoundLine } from '@ronde/core/tournament/views/overview.ts';
 import type { Me } from '@ronde/server/api/session.ts';
 import type { ComponentChildren, JSX } from 'preact';
@@ -28,17 +29,23 @@ const CaptainPage = fetched(() =>
   import('./captain/captain-page.tsx').then((code) => code.CaptainPage),
 );
 
+/** Those of arbiters alone, with the Laws and the moves behind them. */
+const DecidePage = fetched(() =>
+  import('./decisions/decide-page.tsx').then((code) => code.DecidePage),
+);
+
 const tab = signal<Tab | null>(null);
 const typedBoard = signal('');
 const themselves = signal(false);
 
 /** What a role does on a phone, the first thing first. */
-function tabsOf({ commands }: Me): readonly Tab[] {
+function tabsOf({ commands, role }: Me): readonly Tab[] {
   const tabs: Tab[] = [];
   if (commands.includes('claimResult')) tabs.push('mine', 'rounds', 'standing');
   if (commands.includes('enterResult')) tabs.push('enter', 'open', 'last');
   if (commands.includes('undoCheckIn')) tabs.push('checkIn');
   if (commands.includes('handInLineUp')) tabs.push('team');
+  if (ARBITERS.includes(role)) tabs.push('decide');
   return tabs;
 }
 
@@ -170,6 +177,8 @@ function Page(props: { readonly tab: Tab; readonly me: Me }): ComponentChildren 
       return <StandingPage />;
     case 'team':
       return <CaptainPage />;
+    case 'decide':
+      return <DecidePage />;
     case 'more':
       return <MorePage me={props.me} />;
   }
@@ -184,6 +193,7 @@ const SIGNS: Readonly<Record<Tab, string>> = {
   rounds: '☰',
   standing: '№',
   team: '♜',
+  decide: '§',
   more: '⋯',
 };
 

@@ -14,7 +14,8 @@ interface Choice<T extends string> {
   readonly lang?: string;
 }
 
-function Choices<T extends string>(props: {
+/** A few words side by side, one of them chosen. */
+export function Choices<T extends string>(props: {
   readonly label: string;
   readonly choices: readonly Choice<T>[];
   readonly chosen: T;

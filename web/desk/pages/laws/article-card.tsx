@@ -6,7 +6,8 @@ import type { ReactNode } from 'react';
 import { useLanguage, useWords } from '../../language.tsx';
 import { LAWS_PAGE_WORDS } from './laws-words.ts';
 import classes from './laws.module.css';
-import { CATALOGUED_EDITIONS, lawsIn } from './use-laws-edition.ts';
+import { lawsIn } from '../../../decisions/cited-laws.ts';
+import { CATALOGUED_EDITIONS } from './use-laws-edition.ts';
 
 /** One article: what it says, whom it concerns, where it leads, and the same number elsewhere. */
 export function ArticleCard(props: {

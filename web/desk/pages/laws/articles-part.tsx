@@ -10,7 +10,8 @@ import { ArticleCard } from './article-card.tsx';
 import { foundLaws } from './found-laws.ts';
 import { LAWS_PAGE_WORDS } from './laws-words.ts';
 import classes from './laws.module.css';
-import { CATALOGUED_EDITIONS, lawsIn, useEventLaws } from './use-laws-edition.ts';
+import { lawsIn } from '../../../decisions/cited-laws.ts';
+import { CATALOGUED_EDITIONS, useEventLaws } from './use-laws-edition.ts';
 
 /** Articles found as one types, and one of them whole. */
 export function ArticlesPart(props: {

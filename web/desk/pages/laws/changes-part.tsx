@@ -8,7 +8,8 @@ import type { Column } from '../../parts/data-column.ts';
 import { DataTable } from '../../parts/data-table.tsx';
 import { LAWS_PAGE_WORDS } from './laws-words.ts';
 import classes from './laws.module.css';
-import { CATALOGUED_EDITIONS, lawsIn, useEventLaws } from './use-laws-edition.ts';
+import { lawsIn } from '../../../decisions/cited-laws.ts';
+import { CATALOGUED_EDITIONS, useEventLaws } from './use-laws-edition.ts';
 
 /** What changed from one edition to another, article by article. */
 export function ChangesPart({ onOpen }: { readonly onOpen: (id: string) => void }): ReactNode {

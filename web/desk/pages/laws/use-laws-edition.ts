@@ -1,5 +1,5 @@
 import { editionsOf, type EditionOf } from '@ronde/core/rules/editions/registry.ts';
-import { isCatalogued, lawsOf, type StatedLaw } from '@ronde/core/rules/laws/catalogue.ts';
+import { isCatalogued } from '@ronde/core/rules/laws/catalogue.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import { useView } from '../../event/use-view.ts';
 
@@ -15,13 +15,4 @@ export function useEventLaws(): EditionOf<'laws'> {
   const found = CATALOGUED_EDITIONS.find(({ id }) => id === pinned) ?? CATALOGUED_EDITIONS.at(-1);
   if (found === undefined) throw new RangeError('the catalogue holds an edition');
   return found;
-}
-
-const LAWS = new Map<string, readonly StatedLaw[]>();
-
-/** The articles of an edition, put together once. */
-export function lawsIn(edition: EditionOf<'laws'>): readonly StatedLaw[] {
-  const known = LAWS.get(edition.id) ?? lawsOf(edition);
-  LAWS.set(edition.id, known);
-  return known;
 }

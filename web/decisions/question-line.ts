@@ -1,0 +1,78 @@
+import {
+  decideSituation,
+  type CompleteRuling,
+} from '@ronde/core/decisions/situations/complete-ruling.ts';
+import { readAnswers } from '@ronde/core/decisions/situations/read-answers.ts';
+import type { Regime } from '@ronde/core/decisions/situations/ruling.ts';
+import type { Answer, Question } from '@ronde/core/decisions/situations/situation.ts';
+import {
+  SITUATION_NAMES,
+  SITUATIONS,
+  type SituationName,
+} from '@ronde/core/decisions/situations/situations.ts';
+import type { LawsProperties } from '@ronde/core/rules/editions/laws.ts';
+
+/** Answers so far, by question. */
+export type Given = Readonly<Record<string, Answer>>;
+
+/** What a game is ruled under. */
+export interface Ground {
+  readonly regime: Regime;
+  readonly laws: LawsProperties;
+}
+
+export interface NextQuestion {
+  readonly key: string;
+  readonly question: Question;
+}
+
+/** The ruling by the answers so far, with what is usual for the others; null while one has to be given. */
+export function rulingSoFar(
+  name: SituationName,
+  given: Given,
+  { regime, laws }: Ground,
+): CompleteRuling | null {
+  const read = readAnswers(SITUATIONS[name], given);
+  return 'fault' in read ? null : decideSituation(name, read.answers, regime, laws);
+}
+
+/** One question at a time. Whether a mate is possible is asked last, and only where it decides. */
+export function nextQuestion(
+  name: SituationName,
+  given: Given,
+  ground: Ground,
+): NextQuestion | null {
+  const open = Object.entries(SITUATIONS[name].questions).filter(
+    ([key]) => !Object.hasOwn(given, key),
+  );
+  const [plain] = open.filter(([, { kind }]) => kind !== 'canMate');
+  const [key, question] =
+    plain ??
+    (rulingSoFar(name, given, ground)?.judged.includes('canOpponentMate') ? open : [])[0] ??
+    [];
+  return key === undefined || question === undefined ? null : { key, question };
+}
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Situations whose title or other names hold what is typed, in either language. */
+export const foundSituations = (asked: string): readonly SituationName[] =>
+  SITUATION_NAMES.filter((name) => {
+    const { title, also } = SITUATIONS[name];
+    return [title.en, title.fr, ...also].some((text) => plain(text).includes(plain(asked.trim())));
+  });
+
+/** `4:59` as seconds; null for anything else. */
+export function readClock(written: string): number | null {
+  const [, minutes, seconds] = /^(\d{1,3}):([0-5]\d)$/.exec(written.trim()) ?? [];
+  return minutes === undefined ? null : 60 * Number(minutes) + Number(seconds);
+}
+
+/** A whole number within the bounds of a question; null for anything else. */
+export function readWhole(
+  written: string,
+  { least, most }: { readonly least: number; readonly most: number },
+): number | null {
+  const figure = /^\d{1,5}$/.test(written.trim()) ? Number(written) : -1;
+  return figure >= least && figure <= most ? figure : null;
+}

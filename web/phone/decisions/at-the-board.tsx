@@ -1,0 +1,82 @@
+/** @jsxImportSource preact */
+import { signal } from '@preact/signals';
+import type { CompleteRuling } from '@ronde/core/decisions/situations/complete-ruling.ts';
+import { COLOURS, type Colour } from '@ronde/core/rules/colour.ts';
+import type { JSX } from 'preact';
+import { DECISION_WORDS } from '../../decisions/decision-words.ts';
+import { offeredOutcome } from '../../decisions/offered-outcome.ts';
+import { resultText } from '../../words/results.ts';
+import { items, me, write } from '../event/phone.ts';
+import { useRound } from '../helper/use-round.ts';
+import { language, spoken } from '../language.ts';
+import { Choices } from '../parts/choices.tsx';
+import { EntryLine } from '../parts/entry-line.tsx';
+
+const words = spoken(DECISION_WORDS);
+
+/** Which board it is about: it stays while the arbiter stands there. */
+const typed = signal('');
+const player = signal<Colour>('white');
+
+/** The board and the player a ruling is about, and what can be written there with one touch. */
+export function AtTheBoard({ ruling }: { readonly ruling: CompleteRuling }): JSX.Element | null {
+  const hand = useRound();
+  if (hand === null) return null;
+  const number = Number(typed.value);
+  const board = hand.round.boards.find((one) => one.board === number);
+  const outcome = offeredOutcome(ruling.offers, player.value);
+  const mine = items.value.filter(
+    ({ command, state }) =>
+      command.type === 'enterResult' && command.board === number && state.kind !== 'written',
+  );
+  return (
+    <section class="card" aria-labelledby="at-board">
+      <h2 id="at-board">{words.offers}</h2>
+      <label class="field">
+        {words.board}
+        <input
+          inputMode="numeric"
+          value={typed.value}
+          onInput={(event) => (typed.value = event.currentTarget.value.replace(/\D/g, ''))}
+        />
+      </label>
+      {typed.value !== '' && board === undefined && (
+        <p class="attention" role="status">
+          {words.noBoard(number)}
+        </p>
+      )}
+      {board !== undefined && (
+        <>
+          <Choices
+            label={words.playerIs}
+            choices={COLOURS.map((colour) => ({ value: colour, name: board[colour].name }))}
+            chosen={player.value}
+            onChoose={(colour) => (player.value = colour)}
+          />
+          {outcome !== null && me.value?.commands.includes('enterResult') === true && (
+            <button
+              type="button"
+              class="button primary wide"
+              onClick={() => {
+                void write(
+                  { type: 'enterResult', round: hand.round.round, board: number, outcome },
+                  hand.position,
+                  { board: number, names: COLOURS.map((colour) => board[colour].name) },
+                );
+              }}
+            >
+              {words.enterResult(resultText(outcome, language))}
+            </button>
+          )}
+        </>
+      )}
+      {mine.length > 0 && (
+        <ul class="entries">
+          {mine.map((item) => (
+            <EntryLine key={item.key} item={item} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

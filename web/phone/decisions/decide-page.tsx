@@ -1,0 +1,162 @@
+/** @jsxImportSource preact */
+import { signal } from '@preact/signals';
+import { RULING_WORDS } from '@ronde/core/decisions/situations/ruling-words.ts';
+import type { Regime } from '@ronde/core/decisions/situations/ruling.ts';
+import type { Answer } from '@ronde/core/decisions/situations/situation.ts';
+import { SITUATION_FAMILIES } from '@ronde/core/decisions/situations/situation.ts';
+import { SITUATIONS, type SituationName } from '@ronde/core/decisions/situations/situations.ts';
+import { PLAYS, type Play } from '@ronde/core/rules/editions/laws.ts';
+import { editionIn, inForceOn, type EditionOf } from '@ronde/core/rules/editions/registry.ts';
+import type { JSX } from 'preact';
+import { DECISION_WORDS } from '../../decisions/decision-words.ts';
+import {
+  foundSituations,
+  nextQuestion,
+  rulingSoFar,
+  type Given,
+  type Ground,
+} from '../../decisions/question-line.ts';
+import { overview } from '../event/phone.ts';
+import { language, spoken } from '../language.ts';
+import { Choices } from '../parts/choices.tsx';
+import { QuestionCard } from './question-card.tsx';
+import { RulingCard } from './ruling-card.tsx';
+
+const words = spoken(DECISION_WORDS);
+
+/** Kept while the phone is open: whoever looks at another page comes back to the same question. */
+const chosen = signal<SituationName | null>(null);
+const steps = signal<readonly (readonly [key: string, answer: Answer])[]>([]);
+const asked = signal('');
+const regimeChosen = signal<Partial<Regime>>({});
+
+/** The edition of the event, or today's. */
+export function lawsOfEvent(): EditionOf<'laws'> {
+  const pinned = editionIn('laws', overview.value?.overview.editions.laws ?? '');
+  return pinned ?? inForceOn('laws', new Date().toISOString().slice(0, 10)).edition;
+}
+
+/** As the event is played, unless somebody says otherwise. */
+function ground(): Ground {
+  const play: Play = regimeChosen.value.play ?? overview.value?.overview.ratingKind ?? 'standard';
+  const supervised = play === 'standard' || (regimeChosen.value.supervised ?? true);
+  return { regime: { play, supervised }, laws: lawsOfEvent().properties };
+}
+
+const begin = (name: SituationName | null): void => {
+  chosen.value = name;
+  steps.value = [];
+  window.scrollTo(0, 0);
+};
+
+/** What happened, one question at a time, and the ruling. */
+export function DecidePage(): JSX.Element {
+  const name = chosen.value;
+  if (name === null) return <Situations />;
+  const given: Given = Object.fromEntries(steps.value);
+  const rules = ground();
+  const next = nextQuestion(name, given, rules);
+  const ruling = next === null ? rulingSoFar(name, given, rules) : null;
+  const { title } = SITUATIONS[name];
+  return (
+    <>
+      <h1>{title[language]}</h1>
+      {next !== null && (
+        <QuestionCard
+          key={next.key}
+          question={next.question}
+          onAnswer={(answer) => {
+            steps.value = [...steps.value, [next.key, answer]];
+            window.scrollTo(0, 0);
+          }}
+        />
+      )}
+      {ruling !== null && <RulingCard ruling={ruling} edition={lawsOfEvent()} />}
+      <div class="stack">
+        {steps.value.length > 0 && (
+          <button
+            type="button"
+            class="button wide"
+            onClick={() => (steps.value = steps.value.slice(0, -1))}
+          >
+            {words.back}
+          </button>
+        )}
+        <button
+          type="button"
+          class="button wide"
+          onClick={() => {
+            begin(null);
+          }}
+        >
+          {words.again}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function Situations(): JSX.Element {
+  const { regime } = ground();
+  const found = foundSituations(asked.value);
+  return (
+    <>
+      <h1>{words.heading}</h1>
+      <p class="soft">{words.about}</p>
+      <Choices
+        label={words.regime}
+        choices={PLAYS.map((play) => ({ value: play, name: words.plays[play] }))}
+        chosen={regime.play}
+        onChoose={(play) => (regimeChosen.value = { ...regimeChosen.value, play })}
+      />
+      {regime.play !== 'standard' && (
+        <Choices
+          label={words.supervised}
+          choices={[
+            { value: 'yes', name: words.supervisedYes },
+            { value: 'no', name: words.supervisedNo },
+          ]}
+          chosen={regime.supervised ? 'yes' : 'no'}
+          onChoose={(value) =>
+            (regimeChosen.value = { ...regimeChosen.value, supervised: value === 'yes' })
+          }
+        />
+      )}
+      <label class="field">
+        {words.search}
+        <input
+          type="search"
+          value={asked.value}
+          onInput={(event) => (asked.value = event.currentTarget.value)}
+        />
+      </label>
+      {found.length === 0 && (
+        <p class="note" role="status">
+          {words.none}
+        </p>
+      )}
+      {SITUATION_FAMILIES.map((family) => {
+        const own = found.filter((name) => SITUATIONS[name].family === family);
+        return (
+          own.length > 0 && (
+            <section key={family} class="stack">
+              <h2>{RULING_WORDS[language].families[family]}</h2>
+              {own.map((name) => (
+                <button
+                  key={name}
+                  type="button"
+                  class="button wide"
+                  onClick={() => {
+                    begin(name);
+                  }}
+                >
+                  {SITUATIONS[name].title[language]}
+                </button>
+              ))}
+            </section>
+          )
+        );
+      })}
+    </>
+  );
+}
