@@ -1,6 +1,7 @@
 import type { IsoDate } from '../rules/identity.ts';
 import type { Suspension } from './licences/suspensions.ts';
 import type { Homologation } from './homologation/homologation.ts';
+import type { RegulationsRecord } from './regulations/regulations-record.ts';
 
 /** How a duty can be settled by hand. */
 export const DUTY_SETTLED_AS = ['done', 'notNeeded'] as const;
@@ -34,6 +35,8 @@ export interface AdministrationRecord {
   readonly payments: ReadonlyMap<string, ArbiterPayment>;
   /** The register of suspensions, as it is kept for this event. */
   readonly suspensions: readonly Suspension[];
+  /** What the event's regulations say besides its settings, and who signed them; missing where nobody did. */
+  readonly regulations?: RegulationsRecord;
 }
 
 export const NOTHING_ADMINISTERED: AdministrationRecord = {

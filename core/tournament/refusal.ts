@@ -6,6 +6,8 @@ export const REFUSALS = [
   'notCreated',
   'badSetting',
   'badFormFact',
+  'badClause',
+  'otherRegulations',
   'badScoring',
   'badPrizes',
   'badTieBreak',

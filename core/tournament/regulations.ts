@@ -22,6 +22,7 @@ export const MODEL_REGULATIONS = {
   estimates: 'LA 5.1 art. 1',
   firstRound: 'LA 5.1 art. 2',
   forfeits: 'LA 5.1 art. 7',
+  signatures: 'LA 5.1 art. 14',
   suspensions: 'BAF 101',
 } as const;
 

@@ -59,6 +59,7 @@ export const WARNINGS = {
   closesWithOpenLines: 3,
   prohibitsAfterStart: 3,
   protectsInRatedEvent: 3,
+  signsWithFindings: 3,
   askTheArbiterFirst: 3,
   pairsSuspended: 3,
   namesSuspendedArbiter: 3,

@@ -152,6 +152,10 @@ const FEES: readonly string[] = ['feeDue', 'feePaid'];
 
 /** The organiser's are the prizes and what players owe and paid. */
 function beyondMoney(command: Command, ledger: Ledger): Declined | null {
+  // An organiser signs as the organiser.
+  if (command.type === 'signRegulations' && command.as !== 'organiser') {
+    return declined(403, 'access.notMoney', { fields: ['as'] });
+  }
   const touched =
     command.type === 'changeSettings'
       ? Object.keys(command.changes).filter((key) => !MONEY_SETTINGS.includes(key))

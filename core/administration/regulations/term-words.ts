@@ -2,6 +2,7 @@ import { inBoth } from '../../rules/in-both.ts';
 import { LANGUAGES } from '../../rules/language.ts';
 import { fill } from '../../rules/sentence.ts';
 import { formOf, type Clause, type ClauseFault } from './clauses.ts';
+import type { Signatory } from './regulations-record.ts';
 import type { Term } from './terms.ts';
 
 /** The places of the regulations as the log, the desk and the terminal name them. */
@@ -136,6 +137,12 @@ export const TERM_NAMES = inBoth<Readonly<Record<Term, string>>>(
     appealMinutes: 'minutes pour un appel écrit',
     appealDeposit: 'caution d’un appel',
   },
+);
+
+/** Who signs the regulations. */
+export const SIGNATORY_NAMES = inBoth<Readonly<Record<Signatory, string>>>(
+  { organiser: 'organiser', chiefArbiter: 'chief arbiter' },
+  { organiser: 'organisateur', chiefArbiter: 'arbitre principal' },
 );
 
 /** What can be chosen in a clause. */

@@ -20,7 +20,6 @@ export interface SettledTerms {
   readonly kind: 'individual' | 'team';
   readonly homologation: {
     readonly kind: HomologationKind;
-    readonly number: string | null;
     readonly rounds: number;
   } | null;
   /** False where the regulations say that nothing is rated. */

@@ -84,6 +84,8 @@ import { registerSuspension } from './register-suspension/register-suspension.ts
 import { settleDuty } from './settle-duty/settle-duty.ts';
 import { settleClosing } from './settle-closing/settle-closing.ts';
 import { fillInForm } from './fill-in-form/fill-in-form.ts';
+import { signRegulations } from './sign-regulations/sign-regulations.ts';
+import { stateClauses } from './state-clauses/state-clauses.ts';
 import { postPaper } from './post-paper/post-paper.ts';
 import { takeDownPaper } from './take-down-paper/take-down-paper.ts';
 import { writeNote } from './write-note/write-note.ts';
@@ -188,6 +190,8 @@ export const DEEDS = {
   postPaper,
   takeDownPaper,
   fillInForm,
+  stateClauses,
+  signRegulations,
   undo,
   redo,
   restore,

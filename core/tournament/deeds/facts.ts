@@ -75,6 +75,8 @@ import { suspensionRegistered } from './register-suspension/suspension-registere
 import { dutySettled } from './settle-duty/duty-settled.ts';
 import { closingSettled } from './settle-closing/closing-settled.ts';
 import { formFilledIn } from './fill-in-form/form-filled-in.ts';
+import { regulationsSigned } from './sign-regulations/regulations-signed.ts';
+import { clausesStated } from './state-clauses/clauses-stated.ts';
 import { paperPosted } from './post-paper/paper-posted.ts';
 import { paperTakenDown } from './take-down-paper/paper-taken-down.ts';
 import { noteWritten } from './write-note/note-written.ts';
@@ -170,6 +172,8 @@ export const FACTS = {
   paperPosted,
   paperTakenDown,
   formFilledIn,
+  clausesStated,
+  regulationsSigned,
   undone,
   redone,
   restored,

@@ -8,6 +8,9 @@ import type { Random } from '../../rules/random.ts';
 import { RATING_KINDS } from '../../rules/rating-kind.ts';
 import type { CommandOf, CommandType } from '../command.ts';
 import { FORM_FACTS } from '../form-facts.ts';
+import { SIGNATORIES } from '../../administration/regulations/regulations-record.ts';
+import { versionOfTerms } from '../../administration/regulations/version-of-terms.ts';
+import { termsOf } from '../event-terms.ts';
 import { SENTENCES } from '../../administration/licences/suspensions.ts';
 import { DUTY_NAMES } from '../../administration/deadlines/duties.ts';
 import { HOMOLOGATION_KINDS } from '../../administration/homologation/kinds.ts';
@@ -285,6 +288,20 @@ export function everyCommand(
       type: 'fillInForm',
       fact: choices.pick(FORM_FACTS),
       value: choices.pick(['yes', '2026-03-14', 'AFO1', null]),
+    },
+    stateClauses: {
+      type: 'stateClauses',
+      clauses: choices.pick([
+        { feeAdults: '40', feeYouths: '20' },
+        { feeAdults: null, regime: 'supervised' },
+        { prizeGiving: 'soon' },
+      ] as const),
+    },
+    signRegulations: {
+      type: 'signRegulations',
+      as: choices.pick(SIGNATORIES),
+      name: 'Gambit, Luce',
+      version: choices.pick([versionOfTerms(termsOf(state)), '00000000']),
     },
     undo: { type: 'undo' },
     redo: { type: 'redo' },

@@ -5,6 +5,9 @@ export const ENGLISH: Words = {
   refusals: {
     alreadyCreated: 'This tournament exists already. Open a new log for another one.',
     notCreated: 'There is no tournament yet. Create it first.',
+    badClause: '“{value}” cannot stand in the regulations. {sentence}',
+    otherRegulations:
+      'The regulations have changed since you read them: they are version {current}, not {version}. Read them again, then sign.',
     badFormFact: '“{value}” cannot be put on the papers. {sentence}',
     badSetting: 'The setting “{setting}” cannot be “{value}”. Correct the value.',
     badScoring:
@@ -213,6 +216,8 @@ export const ENGLISH: Words = {
       '{player} plays with conditions: whoever has conditions should be given no half-point bye.',
     halfPointByeWithoutFee:
       '{player} pays no entry fee: whoever pays none should be given no half-point bye.',
+    signsWithFindings:
+      '{count} {count|finding|findings} on the regulations {count|is|are} still open; they are signed as they stand.',
     askTheArbiterFirst: 'The chief arbiter is to be asked first about {names}.',
     pairsSuspended:
       'Paired in round {round} although suspended, by the register of suspensions: {names}.',

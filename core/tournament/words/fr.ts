@@ -5,6 +5,9 @@ export const FRENCH: Words = {
   refusals: {
     alreadyCreated: 'Ce tournoi existe déjà. Ouvrez un autre journal pour un nouveau tournoi.',
     notCreated: 'Il n’y a pas encore de tournoi. Créez-le d’abord.',
+    badClause: '« {value} » ne peut pas figurer au règlement. {sentence}',
+    otherRegulations:
+      'Le règlement a changé depuis que vous l’avez lu : c’est la version {current}, non {version}. Relisez-le, puis signez.',
     badFormFact: '« {value} » ne peut pas figurer sur les documents. {sentence}',
     badSetting: 'Le réglage « {setting} » ne peut pas valoir « {value} ». Corrigez la valeur.',
     badScoring:
@@ -223,6 +226,8 @@ export const FRENCH: Words = {
       '{player} bénéficie de conditions : un tel joueur ne devrait pas recevoir de bye d’un demi-point.',
     halfPointByeWithoutFee:
       '{player} ne paie pas de droit d’entrée : un tel joueur ne devrait pas recevoir de bye d’un demi-point.',
+    signsWithFindings:
+      '{count} {count|remarque|remarques} sur le règlement {count|reste ouverte|restent ouvertes} ; il est signé tel quel.',
     askTheArbiterFirst: 'Il faut d’abord voir l’arbitre principal au sujet de {names}.',
     pairsSuspended:
       'Apparié à la ronde {round} bien que suspendu, selon le registre des suspensions : {names}.',

@@ -1,10 +1,10 @@
 import { systemNamed } from '../../../pairing/systems.ts';
-import { classOfPlay, type PlayClass } from '../../../rules/rate-of-play.ts';
 import { readPeriodsOfPlay, readRateOfPlay } from '../../../rules/read-rate-of-play.ts';
 import type { LawsProperties } from '../../../rules/editions/laws.ts';
-import { minutesForSixtyMoves, type RateOfPlay } from '../../../rules/rate-of-play.ts';
+import { classOfPlay, minutesForSixtyMoves, type RateOfPlay } from '../../../rules/rate-of-play.ts';
 import { mixedClasses } from '../../../standings/tie-break-classes.ts';
 import { found, type Check, type Finding } from '../finding.ts';
+import { playAt } from '../play-of-terms.ts';
 
 /** System, number of rounds, byes, and what is forbidden in a homologated Swiss. */
 export const pairing: Check = (terms, { participants, tableRounds, articles }) => {
@@ -101,7 +101,7 @@ type Said = Parameters<Check>[0]['clauses'];
 function byTheLaws(rate: RateOfPlay, laws: LawsProperties, clauses: Said): readonly Finding[] {
   const { increment } = rate;
   const { atLeast, atMost } = laws.incrementSeconds;
-  const play = playOf(minutesForSixtyMoves(rate), laws);
+  const play = playAt(rate, laws);
   const isFast = play !== 'standard';
   const regime = play === 'blitz' ? laws.articles.blitzRegime : laws.articles.rapidRegime;
   const unwatched = isFast && clauses.regime !== 'supervised';
@@ -134,9 +134,6 @@ function byTheLaws(rate: RateOfPlay, laws: LawsProperties, clauses: Said): reado
     ...found('noDevices', clauses.devices === undefined, {}, laws.articles.electronicDevice),
   ];
 }
-
-const playOf = (minutes: number, { time }: LawsProperties): Exclude<PlayClass, 'unrated'> =>
-  minutes <= time.blitzAtMost ? 'blitz' : minutes < time.standardFrom ? 'rapid' : 'standard';
 
 /** The order of tie-breaks, and the default time, which silence makes nought. */
 export const ranking: Check = (terms, { laws, articles, tieBreakFaults }) => {
