@@ -51,7 +51,8 @@ export interface MenuEntry {
     | 'individuals'
     | 'crosstable'
     | 'players'
-    | 'prizes';
+    | 'prizes'
+    | 'regulations';
   readonly page: SitePage;
   /** Kinds of pages for which this entry is the current one. */
   readonly covers: readonly SitePage['page'][];

@@ -1,9 +1,10 @@
+import { areRegulationsPublic } from '@ronde/core/tournament/views/regulations.ts';
 import { markup, NOTHING, type Html } from './markup.ts';
 import type { PageContext } from './page-context.ts';
 import { siteWords } from './words.ts';
 
 /** What the arbiter tells visitors: how to reach the organiser, and the regulations. */
-export function publicNotice({ state, language }: PageContext): Html {
+export function publicNotice({ state, language, path }: PageContext): Html {
   const { contact, regulations, regulationsLink } = state.settings.publicNotice;
   const words = siteWords(language);
   const told = regulations === null ? NOTHING : markup`<p class="told">${regulations}</p>`;
@@ -11,12 +12,15 @@ export function publicNotice({ state, language }: PageContext): Html {
     regulationsLink === null
       ? NOTHING
       : markup`<p><a href="${regulationsLink}" rel="noopener noreferrer nofollow">${words.readRegulations}</a></p>`;
+  const own = areRegulationsPublic(state)
+    ? markup`<p><a href="${path({ page: 'regulations' })}">${words.readRegulations}</a></p>`
+    : NOTHING;
   const rules =
-    regulations === null && regulationsLink === null
+    regulations === null && regulationsLink === null && own === NOTHING
       ? NOTHING
       : markup`<section aria-labelledby="regulations">
           <h2 id="regulations">${words.regulations}</h2>
-          ${told}${link}
+          ${own}${told}${link}
         </section> `;
   const reach =
     contact === null

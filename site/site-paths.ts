@@ -14,7 +14,8 @@ export type SitePage =
         | 'prizes'
         | 'calendar'
         | 'bracket'
-        | 'individuals';
+        | 'individuals'
+        | 'regulations';
     }
   | { readonly page: 'round' | 'names' | 'standingsAfter'; readonly round: number }
   | { readonly page: 'player'; readonly player: PlayerId }
@@ -99,6 +100,7 @@ const PLAIN_PAGES: readonly string[] = [
   'calendar',
   'bracket',
   'individuals',
+  'regulations',
 ];
 
 function isNamed(ids: readonly (PlayerId | TeamId)[], word: string): boolean {

@@ -10,6 +10,7 @@ import { maySee } from '@ronde/core/tournament/views/audience.ts';
 import { bracketView } from '@ronde/core/tournament/views/bracket.ts';
 import { calendarView } from '@ronde/core/tournament/views/calendar.ts';
 import { matchCalendarView } from '@ronde/core/tournament/views/match-calendar.ts';
+import { areRegulationsPublic } from '@ronde/core/tournament/views/regulations.ts';
 import { playersView, type PlayerLine } from '@ronde/core/tournament/views/players.ts';
 import { calendarOf } from '@ronde/core/documents/files/calendar.ts';
 import { teamCalendarOf } from '@ronde/core/documents/files/match-calendar.ts';
@@ -31,6 +32,7 @@ import { listTable } from './list-table.ts';
 import { framed, type MenuEntry, type SiteOptions } from './page-frame.ts';
 import type { PageContext } from './page-context.ts';
 import { playerPage } from './player-page.ts';
+import { regulationsPage } from './regulations-page.ts';
 import { roundLinks, roundPage } from './round-pages.ts';
 import {
   CALENDAR,
@@ -152,6 +154,7 @@ function pagesOf(state: Tournament): SitePage[] {
     ...(may('crosstable') ? [{ page: 'crosstable' } as const] : []),
     ...(may('prizes') && state.settings.prizes !== null ? [{ page: 'prizes' } as const] : []),
     ...(may('players') ? [{ page: 'players' } as const] : []),
+    ...(areRegulationsPublic(state) ? [{ page: 'regulations' } as const] : []),
     ...teamsShown(state).map((team): SitePage => ({ page: 'team', team })),
     ...players.map(({ id }): SitePage => ({ page: 'player', player: id })),
   ];
@@ -186,6 +189,9 @@ function menuOf(state: Tournament): MenuEntry[] {
   }
   if (may('players')) {
     entries.push({ name: 'players', page: { page: 'players' }, covers: ['players', 'player'] });
+  }
+  if (areRegulationsPublic(state)) {
+    entries.push({ name: 'regulations', page: { page: 'regulations' }, covers: ['regulations'] });
   }
   return entries;
 }
@@ -285,6 +291,8 @@ function contentOf(page: SitePage, context: PageContext, { players, field }: Fie
       const grid = gridList(state, language, 'public');
       return { title, content: crosstablePage(context, grid, list) };
     }
+    case 'regulations':
+      return { title: siteWords(language).regulations, content: regulationsPage(context) };
     case 'player': {
       const player = players.get(page.player);
       if (!player) return null;

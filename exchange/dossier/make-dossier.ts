@@ -12,9 +12,12 @@ import type { DocumentList } from '@ronde/core/documents/lists/list.ts';
 import { csvOfList } from '@ronde/core/documents/lists/plain-list.ts';
 import { playersList } from '@ronde/core/documents/lists/players-list.ts';
 import { standingsList } from '@ronde/core/documents/lists/standings-lists.ts';
+import { regulationsMarkdown } from '@ronde/core/documents/regulations/regulations-markdown.ts';
+import { regulationsText } from '@ronde/core/documents/regulations/regulations-text.ts';
 import { writeTrf } from '@ronde/core/formats/trf/write.ts';
 import { writeReport } from '@ronde/core/tournament/report-file/write-report.ts';
 import { publishedRounds, type Tournament } from '@ronde/core/tournament/state.ts';
+import { areRegulationsPublic } from '@ronde/core/tournament/views/regulations.ts';
 import { zipped } from '../exports/zipped.ts';
 import { gamesAsked, type GamesToWrite } from '../games/games-to-write.ts';
 
@@ -54,7 +57,7 @@ export async function makeDossier(request: DossierRequest): Promise<Dossier> {
     ['t2-minutes.txt', strToU8(minutesText(ledger, ask))],
     ...reports(file),
     ...lists(state, ask),
-    ...regulations(state),
+    ...regulations(state, ask),
     ['games.pgn', strToU8(gamesOf(state, 'staff', gamesAsked(state, games)))],
   ];
   const pieces = list.pieces.flatMap(({ piece, standing }) =>
@@ -107,7 +110,13 @@ const asPublished = (state: Tournament): Tournament => ({
   },
 });
 
-function regulations({ settings }: Tournament): [string, Uint8Array][] {
+/** The articles that were signed; else what is told of them in the settings. */
+function regulations(state: Tournament, { language, zone }: FormAsk): [string, Uint8Array][] {
+  if (areRegulationsPublic(state)) {
+    const text = regulationsMarkdown(regulationsText(state, language, zone));
+    return [['regulations.md', strToU8(text)]];
+  }
+  const { settings } = state;
   const { regulations: text, regulationsLink } = settings.publicNotice;
   const lines = [text, regulationsLink].filter((part) => part !== null);
   return lines.length === 0 ? [] : [['regulations.txt', strToU8(`${lines.join('\n\n')}\n`)]];

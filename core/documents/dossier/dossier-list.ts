@@ -1,4 +1,5 @@
 import { knownFormFact } from '../../tournament/known-form-fact.ts';
+import { areRegulationsPublic } from '../../tournament/views/regulations.ts';
 import type { Tournament } from '../../tournament/state.ts';
 import type { EventFile, Form, FormAsk, MissingField } from '../forms/form.ts';
 import { missingIn } from '../forms/form.ts';
@@ -159,8 +160,10 @@ function foundForm(piece: FormName, file: EventFile, ask: FormAsk): Found {
 const isWithoutNorms = (file: EventFile, ask: FormAsk): boolean =>
   makeForm('norm-certificate', file, ask).length === 0;
 
-const hasRegulations = ({ settings }: Tournament): boolean =>
-  settings.publicNotice.regulations !== null || settings.publicNotice.regulationsLink !== null;
+const hasRegulations = (state: Tournament): boolean => {
+  const { regulations, regulationsLink } = state.settings.publicNotice;
+  return areRegulationsPublic(state) || regulations !== null || regulationsLink !== null;
+};
 
 function eachOnce(fields: readonly MissingField[]): readonly MissingField[] {
   const known = new Map(fields.map((one) => [`${one.label} ${one.ask}`, one]));

@@ -69,7 +69,7 @@ export const DOSSIER_WORDS = inBoth<DossierWords>(
       notNeeded: 'not needed',
     },
     reasons: {
-      noRegulations: 'enter the regulations in the settings, or a link to them',
+      noRegulations: 'sign the regulations, or enter them or a link to them in the settings',
       feesNotPaid: 'ask the organiser when they were paid, and fill it in',
       reportToWrite: 'to be written by the chief arbiter',
       noGames: 'no game is kept: read in the PGN files',
@@ -129,7 +129,7 @@ export const DOSSIER_WORDS = inBoth<DossierWords>(
       notNeeded: 'sans objet',
     },
     reasons: {
-      noRegulations: 'saisir le règlement dans les réglages, ou un lien vers lui',
+      noRegulations: 'signer le règlement, ou le saisir dans les réglages, ou un lien vers lui',
       feesNotPaid: 'demander à l’organisateur la date de paiement, et la remplir',
       reportToWrite: 'à rédiger par l’arbitre principal',
       noGames: 'aucune partie n’est gardée : lire les fichiers PGN',

@@ -13,6 +13,7 @@ import { committeePoster } from './committee-poster.ts';
 import { conductPoster, hasLaws } from './conduct-poster.ts';
 import { qrPoster, roundTimes } from './event-papers.ts';
 import { playerCards } from './player-cards.ts';
+import { regulations } from './regulations-paper.ts';
 import { resultSlips } from './result-slips.ts';
 import { scoresheets } from './scoresheets.ts';
 import { mayBeSeated, seatingPlan } from './seating-plan.ts';
@@ -52,6 +53,7 @@ export const PAPER_MAKERS: Readonly<Record<PaperName, PaperMaker>> = {
   'clock-settings': clockSheet,
   'appeals-committee': committeePoster,
   conduct: conductPoster,
+  regulations,
   'qr-poster': qrPoster,
   'result-slips': resultSlips,
   scoresheets,

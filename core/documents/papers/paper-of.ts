@@ -26,6 +26,7 @@ export function paperOf(
   if (!both || !first.ok) return first;
   const second = inLanguage(state, name, { ...ask, language: otherThan(ask.language) });
   if (!second.ok) return second;
+  if (paperNamed(name).languagesApart === true) return success([...first.value, ...second.value]);
   return success(
     first.value.map((values, index) => {
       const other = second.value[index];

@@ -91,6 +91,12 @@ export interface BoxLine {
   readonly text: string;
 }
 
+/** Articles one under the other, with who signs. */
+export interface RegulationsBody {
+  readonly layout: 'regulations';
+  readonly blocks: readonly PaperBlock[];
+}
+
 /** Eight boards a sheet, to be cut; null leaves a place empty. */
 export interface SlipsBody {
   readonly layout: 'slips';
@@ -267,6 +273,7 @@ export type PaperBody =
   | TableBody
   | NamesBody
   | FormBody
+  | RegulationsBody
   | SlipsBody
   | ScoresheetsBody
   | CardsBody

@@ -17,6 +17,8 @@ export interface PaperKind {
   readonly because: string;
   /** A round it is about, a round after which it is made, or the event. */
   readonly of: 'round' | 'afterRound' | 'event';
+  /** In two languages, one after the other: too much to stand side by side. */
+  readonly languagesApart?: true;
   /** Printed with everything of a round. */
   readonly inPack: boolean;
 }
@@ -173,6 +175,15 @@ export const PAPERS = {
       'Ce qui est demandé à l’échiquier, avec nos mots et les chiffres des Règles du tournoi.',
     ),
     ...{ place: 'wall', readers: 'everybody', because: PUBLIC, of: 'event', inPack: false },
+  },
+  regulations: {
+    name: inBoth('Event regulations', 'Règlement intérieur'),
+    about: inBoth(
+      'Fourteen articles, with who signed them and room for who has not.',
+      'Quatorze articles, avec les signatures données et la place de celles à donner.',
+    ),
+    ...{ place: 'wall', readers: 'everybody', because: PUBLIC, of: 'event', inPack: false },
+    languagesApart: true,
   },
   'qr-poster': {
     name: inBoth('Poster with a code', 'Affiche avec code QR'),

@@ -8,6 +8,8 @@ import { playersList } from '../lists/players-list.ts';
 import { plainCell } from '../lists/plain-list.ts';
 import { boardsList } from '../lists/round-lists.ts';
 import { standingsList } from '../lists/standings-lists.ts';
+import { areRegulationsPublic } from '../../tournament/views/regulations.ts';
+import { regulationsText } from '../regulations/regulations-text.ts';
 import { sayDay, sayRateOfPlay } from '../times/say-time.ts';
 import { POSTING_WORDS } from './posting-words.ts';
 
@@ -110,11 +112,26 @@ function roundTimes({ settings }: Tournament, language: Language): WallList {
   };
 }
 
-function regulations({ settings }: Tournament, language: Language): WallList | null {
+function regulations(state: Tournament, language: Language): WallList | null {
+  if (areRegulationsPublic(state)) return articlesOf(state, language);
+  const { settings } = state;
   const { regulations: text, regulationsLink } = settings.publicNotice;
   if (text === null && regulationsLink === null) return null;
   return {
     columns: [column('text', POSTING_WORDS[language].text)],
     rows: [text, regulationsLink].flatMap((part) => (part === null ? [] : [[part]])),
+  };
+}
+
+/** Line by line, so that the sheet on the wall tells which article has changed. */
+function articlesOf(state: Tournament, language: Language): WallList {
+  const { articles } = regulationsText(state, language, 'UTC');
+  return {
+    columns: [column('text', POSTING_WORDS[language].text)],
+    rows: articles.flatMap(({ heading, paragraphs, timetable }): ListCell[][] => [
+      [heading],
+      ...(timetable?.rows ?? []).map((cells) => [cells.join(' · ')]),
+      ...paragraphs.map((text) => [text]),
+    ]),
   };
 }

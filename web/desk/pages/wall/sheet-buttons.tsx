@@ -15,6 +15,7 @@ import { WALL_WORDS } from './wall-words.ts';
 
 /** The paper a sheet is; one that is written by hand is none. */
 const PAPER_OF: Readonly<Partial<Record<WallPaper, PaperName>>> = {
+  regulations: 'regulations',
   roundTimes: 'round-times',
   playersByRating: 'starting-list',
   playersByName: 'starting-list-by-name',
