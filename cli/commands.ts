@@ -85,6 +85,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   draw: async () => (await import('./commands/draw.ts')).draw,
   cup: async () => (await import('./commands/cup.ts')).cup,
   deadlines: async () => (await import('./commands/deadlines.ts')).deadlines,
+  regulations: async () => (await import('./commands/regulations.ts')).regulations,
   money: async () => (await import('./commands/money.ts')).money,
   indemnity: async () => (await import('./commands/indemnity.ts')).indemnity,
   travel: async () => (await import('./commands/travel.ts')).travel,

@@ -242,6 +242,13 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde money open-2026',
     'ronde money open-2026 --pay "Gambit, Luce=425:40" --on 2026-11-15',
   ],
+  regulations: [
+    'ronde regulations lint open-2026',
+    'ronde regulations lint draft.json --json',
+    'ronde regulations state open-2026 feeAdults=40 feeYouths=20 --usual',
+    'ronde regulations write open-2026 --language both --out regulations.pdf',
+    'ronde regulations sign open-2026 --as organiser --name "Gambit, Luce"',
+  ],
   deadlines: [
     'ronde deadlines open-2026',
     'ronde deadlines open-2026 --homologation fide --asked 2026-05-01 --number 61234',
