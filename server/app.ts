@@ -46,6 +46,7 @@ import { ownBoardRoutes } from './routes/own-board-routes.ts';
 import { ownNormsRoutes } from './routes/own-norms-routes.ts';
 import { ownTeamRoutes } from './routes/own-team-routes.ts';
 import { dossierRoutes } from './routes/dossier-routes.ts';
+import { regulationRoutes } from './routes/regulation-routes.ts';
 import { postingRoutes } from './routes/posting-routes.ts';
 import { presetRoutes } from './routes/preset-routes.ts';
 import { prohibitedRoutes } from './routes/prohibited-routes.ts';
@@ -163,6 +164,7 @@ export function createApp(parts: AppParts): App {
     ...viewRoutes(house),
     ...postingRoutes(house),
     ...dossierRoutes(house),
+    ...regulationRoutes(house),
     ...ownBoardRoutes(house),
     ...ownNormsRoutes(house),
     ...ownTeamRoutes(house),

@@ -166,6 +166,8 @@ const COMMANDS: Readonly<Record<CommandType, readonly object[]>> = {
     { fact: 'club', value: 'Club' },
     { fact: 'club', value: null },
   ],
+  stateClauses: [{ clauses: { feeAdults: '40', prizeGiving: null } }],
+  signRegulations: [{ as: 'organiser', name: 'Gambit, Luce', version: '00000000' }],
   undo: [{}],
   redo: [{}],
   restore: [{ position: 2 }],
@@ -201,6 +203,7 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   '/api/tournaments/:id/log': ['?lang=en&limit=500', '?lang=fr&limit=500'],
   '/api/tournaments/:id/steps': LANGUAGES,
   '/api/tournaments/:id/posted': LANGUAGES,
+  '/api/tournaments/:id/regulations': LANGUAGES,
   '/api/tournaments/:id/dossier': LANGUAGES,
   '/api/tournaments/:id/dossier/archive': LANGUAGES,
   ...Object.fromEntries(

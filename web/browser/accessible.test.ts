@@ -31,7 +31,7 @@ const NAMES = [
     'round-not-paired',
   ],
   ...['why', 'standings', 'rank', 'crosstable', 'prizes', 'ratings', 'norms', 'games', 'closing'],
-  ...['files', 'wall', 'dossier', 'administration', 'screens'],
+  ...['files', 'wall', 'dossier', 'regulations', 'administration', 'screens'],
   ...['people', 'history', 'draw', 'laws', 'play-off', 'hall-draw', 'hall-seats', 'hall-bracket'],
   ...['copies', 'settings', 'screens-to-choose', 'hall-pairings', 'hall-byName', 'hall-results'],
   ...['hall-standings', 'hall-crosstable', 'hall-players', 'hall-prizes', 'hall-message'],

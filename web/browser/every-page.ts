@@ -79,6 +79,7 @@ export async function everyPage(address: string, tournament: string): Promise<Pa
     desk('ratings', 'ratings'),
     desk('norms', 'norms'),
     desk('games', 'games'),
+    desk('regulations', 'regulations'),
     desk('administration', 'administration'),
     desk('closing', 'closing'),
     desk('files', 'files'),

@@ -32,6 +32,7 @@ describe('who is led to a page', () => {
     ['dossier', 'GET /api/tournaments/:id/dossier'],
     ['licences', 'GET /api/tournaments/:id/due'],
     ['games', 'GET /api/tournaments/:id/games'],
+    ['regulations', 'GET /api/tournaments/:id/regulations'],
     ['administration', 'GET /api/tournaments/:id/administration'],
     ['history', 'GET /api/tournaments/:id/log'],
     ['copies', 'GET /api/backups'],

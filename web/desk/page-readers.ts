@@ -24,6 +24,7 @@ export const PAGE_READERS: Readonly<Record<string, readonly Role[]>> = {
   norms: STAFF,
   licences: STAFF,
   games: STAFF,
+  regulations: STAFF,
   administration: STAFF,
   history: STAFF,
   copies: ['chief'],

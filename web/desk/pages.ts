@@ -254,6 +254,15 @@ export const PAGES: readonly Page[] = [
     ),
   },
   {
+    path: 'regulations',
+    name: inBoth('Regulations', 'Règlement'),
+    group: 'papers',
+    key: 'R',
+    component: later(() =>
+      import('./pages/regulations/regulations-page.tsx').then((code) => code.RegulationsPage),
+    ),
+  },
+  {
     path: 'administration',
     name: inBoth('Administration', 'Administration'),
     group: 'papers',
