@@ -2,6 +2,7 @@ import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import type { RegulationsAnswer } from '@ronde/server/api/regulations.ts';
 import { TERM_NAMES, SIGNATORY_NAMES } from '@ronde/core/administration/regulations/term-words.ts';
 import { describe, expect, it } from 'vitest';
+import { COMMAND_WORDS } from '../desk/event/command-words.ts';
 import { REGULATIONS_PAGE_WORDS } from '../desk/pages/regulations/regulations-words.ts';
 import { CHROMIUM } from './harness.ts';
 import { inventedEvent } from './invented-event.ts';
@@ -22,7 +23,7 @@ describe.skipIf(CHROMIUM === null)('[LA 5.1] the page of regulations', () => {
       await page.goto(`${server.address}/event/${http.tournament}/now`);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.keyboard.press('g');
-      await page.keyboard.press('R');
+      await page.keyboard.press('Shift+R');
       await page.getByRole('heading', { level: 1, name: words.title }).waitFor();
 
       // One source: the default time typed here is the setting.
@@ -50,7 +51,8 @@ describe.skipIf(CHROMIUM === null)('[LA 5.1] the page of regulations', () => {
       const who = SIGNATORY_NAMES[language].organiser;
       await organiser.getByLabel(words.name(who)).fill('Club, Une');
       await organiser.getByRole('button', { name: words.signAs(who) }).click();
-      await page.getByRole('dialog').getByRole('button').last().click();
+      const { confirm } = COMMAND_WORDS[language];
+      await page.getByRole('dialog').getByRole('button', { name: confirm }).click();
       await organiser.getByText('Club, Une').waitFor();
       const signed = await http.view<RegulationsAnswer>('regulations?lang=en');
       expect(signed.view.signatures).toMatchObject([{ name: 'Club, Une', changed: [] }]);
@@ -60,7 +62,6 @@ describe.skipIf(CHROMIUM === null)('[LA 5.1] the page of regulations', () => {
       await organiser.getByText(words.changed(names.feeAdults)).waitFor();
 
       const address = `${server.address}/t/${http.tournament}/`;
-      await http.do({ type: 'publishTournament' });
       const visitor = await comes({ language });
       await visitor.page.goto(address);
       const ending = language === 'fr' ? /Règlement/ : /Regulations/;

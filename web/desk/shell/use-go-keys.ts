@@ -13,7 +13,8 @@ export function useGoKeys(go: (path: string) => void, pages: readonly Page[]): v
     let pressedAt = -Infinity;
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (isBehindDialog()) return;
+      // Held down for a capital letter, which is a key of its own.
+      if (event.key === 'Shift' || isBehindDialog()) return;
       if (event.key === 'g') {
         pressedAt = event.timeStamp;
         return;
