@@ -16,14 +16,14 @@ type LineKey = 'organiser' | 'place' | 'chiefArbiter' | 'timeControl';
 const line = (key: LineKey): SettingField => ({
   kind: 'line',
   read: (settings) => settings[key] ?? '',
-  change: (typed) => ({ [key]: lineOrNull(typed) }),
+  change: (typed): Partial<Pick<Settings, LineKey>> => ({ [key]: lineOrNull(typed) }),
 });
 
 type WholeKey = 'halfPointByes' | 'correctionDeadline';
 const whole = (key: WholeKey): SettingField => ({
   kind: 'whole',
   read: (settings) => String(settings[key] ?? ''),
-  change: (typed) => {
+  change: (typed): Partial<Pick<Settings, WholeKey>> | null => {
     const figure = wholeOf(typed);
     return typed !== '' && figure === null ? null : { [key]: figure };
   },

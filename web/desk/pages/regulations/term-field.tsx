@@ -16,6 +16,12 @@ export type FieldKind =
   | 'yesOrNo'
   | 'choice';
 
+/** What browsers have fields of their own for. */
+const TYPES: Readonly<Partial<Record<FieldKind, string>>> = {
+  moment: 'datetime-local',
+  day: 'date',
+};
+
 /** One place of the regulations: kept when it is left, or chosen. */
 export function TermField(props: {
   readonly id: string;
@@ -52,7 +58,6 @@ export function TermField(props: {
       />
     );
   }
-  const type = { moment: 'datetime-local', day: 'date' }[kind as string] ?? 'text';
   const field = {
     ...common,
     value: typed,
@@ -73,7 +78,7 @@ export function TermField(props: {
     >
       <TextInput
         {...field}
-        type={type}
+        type={TYPES[kind] ?? 'text'}
         maxLength={200}
         {...(kind === 'amount' || kind === 'whole'
           ? { inputMode: kind === 'whole' ? 'numeric' : 'decimal' }
