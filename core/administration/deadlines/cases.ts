@@ -3,7 +3,9 @@ import { addDays, addMinutes, addMonths } from '../days.ts';
 
 /** What sets a clock running besides an event. */
 export const CASE_TRIGGERS = [
+  'complaintRound',
   'onlineStart',
+  'onlineGame',
   'onlineLastRound',
   'onlineResultsOfficial',
   'appealFiled',
@@ -16,17 +18,21 @@ export const CASE_TRIGGERS = [
   'arbiterAward',
   'arbiterNormEvent',
   'arbiterSeminar',
+  'arbiterLastEvent',
   'applicationReceived',
   'seminarStart',
   'seminarEnd',
   'lecturerAccredited',
   'fidLicencePaid',
   'foaLicenceExpired',
+  'federationArrears',
 ] as const;
 export type CaseTrigger = (typeof CASE_TRIGGERS)[number];
 
 export const CASE_STEPS = [
+  'complaintForm',
   'medicalCertificate',
+  'assistantConnects',
   'onlineComplaint',
   'limitation',
   'recordingsErased',
@@ -36,6 +42,7 @@ export const CASE_STEPS = [
   'replies',
   'opinionSent',
   'opinionBack',
+  'appealDecided',
   'arbitrationCourt',
   'measureEnds',
   'measureEndsAtMost',
@@ -45,6 +52,7 @@ export const CASE_STEPS = [
   'titleReached',
   'normCounts',
   'seminarCounts',
+  'lastEventCounts',
   'reviewed',
   'publication',
   'seminarRequest',
@@ -53,6 +61,7 @@ export const CASE_STEPS = [
   'accreditedUntil',
   'fidUntil',
   'foaWithoutSurcharge',
+  'barredFromFideEvents',
 ] as const;
 export type CaseStep = (typeof CASE_STEPS)[number];
 
@@ -80,6 +89,14 @@ export const fidLicenceEnds = (paidOn: IsoDate): IsoDate =>
 export const suspensionEnds = (from: IsoDate, months: number): IsoDate =>
   addDays(addMonths(from, months), -1);
 
+/** More than six months of arrears on a 31st of December bar a federation's players from FIDE's events (6.13 2.2). */
+export function arrearsBarFrom(unpaidSince: IsoDate): IsoDate {
+  const sixMonths = addMonths(unpaidSince, 6);
+  const year = Number(sixMonths.slice(0, 4));
+  const ends = (of: number): IsoDate => `${of}-12-31`;
+  return ends(year) > sixMonths ? ends(year) : ends(year + 1);
+}
+
 const YEAR = 12;
 const A_DAY_OF_MINUTES = 1440;
 
@@ -95,6 +112,15 @@ const months =
     addMonths(from.slice(0, 10), count);
 
 const CASES: Readonly<Record<CaseTrigger, readonly Line[]>> = {
+  // The form is filled in before the round is over: its end is what somebody names.
+  complaintRound: [['complaintForm', 'LA 6.8, line 12636', (from) => from]],
+  onlineGame: [
+    [
+      'assistantConnects',
+      'LA 6.12 App. III, line 13812',
+      (from) => (from.includes('T') ? addMinutes(from, -15) : from),
+    ],
+  ],
   onlineStart: [['medicalCertificate', 'LA 6.12 App. II, line 13810', days(-5)]],
   onlineLastRound: [
     [
@@ -114,6 +140,7 @@ const CASES: Readonly<Record<CaseTrigger, readonly Line[]>> = {
     ['replies', 'LA 6.7, line 12572', days(14)],
     ['opinionSent', 'LA 6.7, line 12574', days(19)],
     ['opinionBack', 'LA 6.7, line 12574', days(24)],
+    ['appealDecided', 'LA 6.7, line 12576', days(38)],
   ],
   ethicsDecision: [['arbitrationCourt', 'LA 1.1, line 361', days(21)]],
   provisionalMeasure: [
@@ -131,6 +158,7 @@ const CASES: Readonly<Record<CaseTrigger, readonly Line[]>> = {
   arbiterAward: [['activeUntil', 'LA 6.6 2.2, lines 12345-12349', months(4 * YEAR)]],
   arbiterNormEvent: [['normCounts', 'LA 6.4 5.2, line 11636', months(6 * YEAR)]],
   arbiterSeminar: [['seminarCounts', 'LA 6.4 5.2, line 11638', months(4 * YEAR)]],
+  arbiterLastEvent: [['lastEventCounts', 'LA 6.4 5.2, line 11640', months(YEAR)]],
   applicationReceived: [
     ['reviewed', 'LA 6.4 5.9, line 11669', days(45)],
     ['publication', 'LA 6.4 5.9, line 11670', days(60)],
@@ -145,6 +173,13 @@ const CASES: Readonly<Record<CaseTrigger, readonly Line[]>> = {
     ['fidUntil', 'LA 6.13 2.7, lines 13964-13968', (from) => fidLicenceEnds(from.slice(0, 10))],
   ],
   foaLicenceExpired: [['foaWithoutSurcharge', 'LA 6.13 3.6', days(30)]],
+  federationArrears: [
+    [
+      'barredFromFideEvents',
+      'LA 6.13 2.2, line 13959',
+      (from) => arrearsBarFrom(from.slice(0, 10)),
+    ],
+  ],
 };
 
 /** What follows from something that is no event, by the day or hour it happened. */

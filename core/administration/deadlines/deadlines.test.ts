@@ -122,7 +122,12 @@ describe('deadlines of a case', () => {
       '2026-06-10',
       ['2026-06-17', '2026-06-17', '2026-06-24'],
     ],
-    ['[LA 6.7]', 'appealAccepted', '2026-06-01', ['2026-06-15', '2026-06-20', '2026-06-25']],
+    [
+      '[LA 6.7]',
+      'appealAccepted',
+      '2026-06-01',
+      ['2026-06-15', '2026-06-20', '2026-06-25', '2026-07-09'],
+    ],
     ['[LA line 361] notified 1 March', 'ethicsDecision', '2026-03-01', ['2026-03-22']],
     [
       '[LA line 352] 75 days, 120 at most',
@@ -147,6 +152,12 @@ describe('deadlines of a case', () => {
     ['[LA lines 11746, 11787]', 'lecturerAccredited', '2022-01-15', ['2025-07-15', '2026-01-15']],
     ['[LA 6.13 2.7] paid 10 March 2021', 'fidLicencePaid', '2021-03-10', ['2022-06-30']],
     ['[LA 6.13 3.6]', 'foaLicenceExpired', '2026-01-01', ['2026-01-31']],
+    ['[LA line 12636]', 'complaintRound', '2026-06-20T18:00', ['2026-06-20T18:00']],
+    ['[LA line 13812]', 'onlineGame', '2026-06-20T14:00', ['2026-06-20T13:45']],
+    ['[LA line 11640]', 'arbiterLastEvent', '2025-11-18', ['2026-11-18']],
+    // Six months to the day are not more than six months: counted from the day after.
+    ['[LA line 13959]', 'federationArrears', '2026-06-30', ['2026-12-31']],
+    ['[LA line 13959]', 'federationArrears', '2026-07-01', ['2027-12-31']],
   ])('%s %s of %s: %j', (_, trigger, from, expected) => {
     expect(caseDeadlines(trigger, from).map((line) => line.due)).toEqual(expected);
   });
