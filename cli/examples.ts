@@ -441,7 +441,7 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   licence: [
     'ronde licence open-2026 12 durand --seen shown',
     'ronde licence open-2026 --everybody --seen listed',
-    'ronde licence open-2026 17 --seen attestation --kind A --remark "club asked on Friday"',
+    'ronde licence open-2026 17 --seen attestation --kind A --club-asked 2026-11-14',
     'ronde licence open-2026',
   ],
   admit: ['ronde admit open-2026 durand --reason "licence taken tonight"'],

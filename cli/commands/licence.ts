@@ -6,6 +6,7 @@ import type { Tournament } from '@ronde/core/tournament/state.ts';
 import { playersView, type PlayerLine } from '@ronde/core/tournament/views/players.ts';
 import { sayLicenceReason, sayLicenceSight } from '@ronde/core/tournament/words/say-licence.ts';
 import { answer, type Cli } from '../cli.ts';
+import { dayOption } from '../day-option.ts';
 import { deedCommand, doDeed, withDeedOptions, type CommonOptions } from '../deeds/deed-command.ts';
 import { playersOf } from '../deeds/player-of-event.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
@@ -20,6 +21,7 @@ interface Options extends CommonOptions {
   readonly kind?: string;
   readonly certificate?: true;
   readonly remark?: string;
+  readonly clubAsked?: string;
   readonly everybody?: boolean;
 }
 
@@ -31,6 +33,7 @@ export function licence(program: Command, cli: Cli): void {
     .option('--seen <what>', words.option_seen)
     .option('--kind <licence>', words.option_kind)
     .option('--certificate', words.option_certificate)
+    .option('--club-asked <date>', words.option_clubAsked)
     .option('--remark <text>', words.option_remark)
     .option('--everybody', words.option_everybody);
   withDeedOptions(command, cli).action((ref: string, named: readonly string[], options: Options) =>
@@ -41,7 +44,7 @@ export function licence(program: Command, cli: Cli): void {
 }
 
 function askedOf(cli: Cli, state: Tournament, named: readonly string[], options: Options): Asked {
-  const { seen, kind, certificate, remark, everybody } = options;
+  const { seen, kind, certificate, clubAsked, remark, everybody } = options;
   if (seen === undefined || (named.length === 0 && everybody !== true)) {
     const sentence = fill(DEED_WORDS[cli.language].nothingAsked, { command: 'licence' });
     throw new CliFailure(EXIT.badRequest, sentence);
@@ -55,6 +58,7 @@ function askedOf(cli: Cli, state: Tournament, named: readonly string[], options:
     seen: orNone(cli, seen, LICENCE_SIGHTS),
     ...(kind === undefined ? {} : { licence: oneOf(cli, kind, LICENCES) }),
     ...(certificate === true ? { medicalCertificate: true } : {}),
+    ...(clubAsked === undefined ? {} : { clubAsked: dayOption(cli, clubAsked) }),
     ...(remark === undefined ? {} : { remark }),
   };
 }

@@ -5,9 +5,11 @@ import type { Command } from './command.ts';
 import { deedOf } from './deeds/deed-of.ts';
 import { beyondBounds } from './event-bounds.ts';
 import type { TournamentEvent } from './event.ts';
+import { isLockedAtFederation } from './finished-at-federation.ts';
 import { refuse, type Judgement } from './judgement.ts';
 import { record, type Entry, type Ledger } from './log.ts';
 import { HOUSE_RULES, type Refusal } from './refusal.ts';
+import { MODEL_REGULATIONS } from './regulations.ts';
 import type { Hand } from './round.ts';
 import {
   isAccepted,
@@ -113,6 +115,9 @@ function judge(
   }
   const judged = deed.judge(ledger.state, command, hand);
   if ('refusal' in judged) return judged;
+  if (isLockedAtFederation(ledger.state, judged.events)) {
+    return refuse('finishedAtFederation', MODEL_REGULATIONS.finished);
+  }
   const { warnings, noted } = suspensionsMet(ledger.state, judged.events, hand.suspensions);
   return {
     events: [...judged.events, ...noted],

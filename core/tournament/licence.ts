@@ -1,3 +1,5 @@
+import type { IsoDate } from '../rules/identity.ts';
+
 /** Licences of the French federation that let somebody play; A holds whatever B does. */
 export const LICENCES = ['A', 'B'] as const;
 export type Licence = (typeof LICENCES)[number];
@@ -32,7 +34,9 @@ export interface LicenceCheck {
   readonly licence?: Licence;
   /** For one taken here: the certificate was handed in (LA line 8970). */
   readonly medicalCertificate?: true;
-  /** The club that was asked, the number of a form: for those who run the event. */
+  /** For a declaration on honour: the day its club was asked (LA line 8763). */
+  readonly clubAsked?: IsoDate;
+  /** The number of a form: for those who run the event. */
   readonly remark?: string;
   /** Who saw it, and when. */
   readonly by: string;

@@ -136,6 +136,7 @@ export const REFUSALS = [
   'correctionNotInFull',
   'eventNotOver',
   'eventClosed',
+  'finishedAtFederation',
   'donatedTooMuch',
   'suspensionEndsBefore',
 ] as const;

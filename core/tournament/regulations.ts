@@ -24,6 +24,8 @@ export const MODEL_REGULATIONS = {
   forfeits: 'LA 5.1 art. 7',
   signatures: 'LA 5.1 art. 14',
   suspensions: 'BAF 101',
+  finished: 'LA 5.1, 8739',
+  roundsAsked: 'LA 5.1, 8713',
 } as const;
 
 /** The event's own regulations (règlement intérieur), where the general rules leave a choice. */

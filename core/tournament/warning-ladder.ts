@@ -65,6 +65,7 @@ export const WARNINGS = {
   namesSuspendedArbiter: 3,
   namesSuspendedCaptain: 3,
   namesSuspendedOfficial: 3,
+  roundsRaisedAfterRequest: 3,
   adjustsPoints: 3,
   settlesBeforeTheEnd: 3,
   leavesFideMode: 4,

@@ -1,11 +1,14 @@
 import { inBoth } from '../../rules/in-both.ts';
+import type { Language } from '../../rules/language.ts';
 import { fill } from '../../rules/sentence.ts';
-import { LICENCES, type Licence } from '../../tournament/licence.ts';
+import { declaredLicence } from '../../tournament/declared-licence.ts';
+import type { Licence } from '../../tournament/licence.ts';
 import type { Player } from '../../tournament/player.ts';
 import type { Tournament } from '../../tournament/state.ts';
 import { concerned, eventFields, form, playerFields, sayBirth } from './form-parts.ts';
+import { sayDay } from '../times/say-time.ts';
 import type { FormMaker } from './form.ts';
-import { byHand, field } from './form-field.ts';
+import { byHand, field, type FormField } from './form-field.ts';
 import { FORM_WORDS } from './form-words.ts';
 
 const WORDS = inBoth(
@@ -15,6 +18,7 @@ const WORDS = inBoth(
     knows:
       'I know that the arbiter asks this club, and that a false declaration may have me excluded and reported.',
     clubAsked: 'Club to be asked',
+    askedOn: 'Club asked on',
     answer: 'Answer of the club, on',
     guardian: 'Player, or a parent for a minor',
   },
@@ -24,20 +28,21 @@ const WORDS = inBoth(
     knows:
       'Je sais que l’arbitre interroge ce club, et qu’une fausse déclaration peut entraîner mon exclusion et un signalement.',
     clubAsked: 'Club à interroger',
+    askedOn: 'Club interrogé le',
     answer: 'Réponse du club, le',
     guardian: 'Joueur, ou un parent pour un mineur',
   },
 );
 
-/** The licence a declaration is about: as noted, else the one on record, else the one the event asks for. */
-function declared(state: Tournament, { id, licence }: Player): Licence {
-  const check = state.licenceChecks.get(id);
-  return (
-    check?.licence ??
-    LICENCES.find((one) => one === licence) ??
-    state.settings.regulations.licence ??
-    'A'
-  );
+/** The day the club was asked, once somebody has noted it. */
+function clubAskedField(
+  state: Tournament,
+  { id }: Player,
+  label: string,
+  language: Language,
+): readonly FormField[] {
+  const asked = state.licenceChecks.get(id)?.clubAsked;
+  return asked === undefined ? [] : [field(label, sayDay(asked, language), 'player')];
 }
 
 /** T3 (licence A) and T4 (licence B) of everybody who declares a licence on honour (LA 8755). */
@@ -50,7 +55,7 @@ const declaration =
     const players = [...state.players.values()].filter(
       (player) =>
         state.licenceChecks.get(player.id)?.seen === 'attestation' &&
-        declared(state, player) === licence,
+        declaredLicence(state, player) === licence,
     );
     return concerned(players, ask).map((player) =>
       form(
@@ -71,6 +76,7 @@ const declaration =
             kind: 'fields',
             fields: [
               field(words.clubAsked, player.club ?? null, 'player'),
+              ...clubAskedField(state, player, words.askedOn, language),
               byHand(words.answer),
               byHand(common.signedOn),
             ],

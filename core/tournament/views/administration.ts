@@ -13,7 +13,8 @@ import type { Fees } from '../../administration/money/fees.ts';
 import { isToSettle, type FideNumberVerdict } from '../../administration/licences/fide-number.ts';
 import type { Suspension } from '../../administration/licences/suspensions.ts';
 import type { DutyRecord } from '../../administration/record.ts';
-import type { IsoDate } from '../../rules/identity.ts';
+import type { RequestBody } from '../../administration/homologation/request-bodies.ts';
+import type { IsoDate, PlayerId } from '../../rules/identity.ts';
 import { readRateOfPlay } from '../../rules/read-rate-of-play.ts';
 import type { Cents } from '../../standings/prizes/money.ts';
 import {
@@ -31,7 +32,11 @@ import {
   type EntryFees,
   type EventAllowance,
 } from '../event-money.ts';
+import { arbiterNeeded, requestBody, type ArbiterNeeded } from '../homologation-needs.ts';
+import { knownFormFact } from '../known-form-fact.ts';
 import { asksForLicences, licenceVerdicts } from '../lacks-licence.ts';
+import { declaredLicence } from '../declared-licence.ts';
+import type { Licence, LicenceCheck } from '../licence.ts';
 import { budgetOf, type Budget } from '../budget.ts';
 import { fideNumbersOf } from '../fide-numbers.ts';
 import { publishedRounds, type Tournament } from '../state.ts';
@@ -73,17 +78,31 @@ export interface HomologationView extends Homologation {
   /** The last day on which it is not late. */
   readonly requestBy: IsoDate;
   readonly late: boolean;
+  /** Who is asked for it. */
+  readonly body: RequestBody;
   /** More rounds than were asked for, which cannot be had (LA line 8713). */
   readonly roundsRaised: boolean;
   /** `r1-3`, `r4-6` where it takes several requests; null where days of rounds are missing for that. */
   readonly parts: readonly string[] | null;
 }
 
+/** One of the seven, with the proof that it is done. */
+export interface DutyStep {
+  readonly duty: DutyName;
+  readonly standing: DutyStanding;
+  readonly due: string | null;
+  readonly record: DutyRecord | null;
+}
+
 export interface AdministrationView {
   readonly homologation: HomologationView | null;
+  /** As it is noted, or as the `.papi` has it that the event came from. */
+  readonly homologationNumber: string | null;
+  /** The level the chief arbiter needs. */
+  readonly arbiterNeeded: ArbiterNeeded | null;
   /** Days of more play than FIDE takes (LA line 8697). */
   readonly longDays: readonly LongDay[];
-  readonly steps: readonly { readonly duty: DutyName; readonly standing: DutyStanding }[];
+  readonly steps: readonly DutyStep[];
   readonly deadlines: readonly DeadlineLine[];
   /** What arbiters are paid; null where the scale has no rule for such an event. */
   readonly allowance: EventAllowance | null;
@@ -99,6 +118,8 @@ export interface AdministrationView {
   readonly suspendedHere: ReturnType<typeof suspendedHere>;
   /** Players whose FIDE number somebody has to see to; none until the event is homologated. */
   readonly fideNumbers: readonly FideNumberLine[];
+  /** Declarations on honour, and whether their clubs were asked (LA line 8763). */
+  readonly attestations: readonly AttestationLine[];
   /** Arbiters who play as well, where norms are possible. */
   readonly arbitersPlaying: readonly string[];
 }
@@ -128,20 +149,43 @@ export function administrationView(
   return {
     homologation: homologationOf(state),
     longDays: longDays(state),
-    steps: SEVEN_DUTIES.map((duty) => ({
-      duty,
-      standing: deadlines.find((line) => line.duty === duty)?.standing ?? 'notNeeded',
-    })),
+    homologationNumber: knownFormFact(state, 'homologation'),
+    arbiterNeeded: arbiterNeeded(state),
+    steps: SEVEN_DUTIES.map((duty) => {
+      const line = deadlines.find((one) => one.duty === duty);
+      const { standing = 'notNeeded', due = null, record = null } = line ?? {};
+      return { duty, standing, due, record };
+    }),
     ...{ deadlines, allowance, arbiters, fees, entries, prizes },
     suspensions: (state.administration?.suspensions ?? []).toSorted((a, b) =>
       a.person.localeCompare(b.person),
     ),
     suspendedHere: suspendedHere(state, houseRegister),
     fideNumbers: fideNumberLines(state),
+    attestations: attestationLines(state),
     arbitersPlaying:
       state.administration?.homologation?.kind === 'norms' ? arbitersPlaying(state) : [],
     budget: budgetOf({ arbiters, fees, areFeesPaid, entries, prizes }),
   };
+}
+
+/** A licence that somebody declares on honour. */
+export interface AttestationLine {
+  readonly id: PlayerId;
+  readonly name: string;
+  readonly club: string | null;
+  /** T3 for A, T4 for B. */
+  readonly licence: Licence;
+  readonly check: LicenceCheck;
+}
+
+function attestationLines(state: Tournament): readonly AttestationLine[] {
+  return [...state.players.values()].flatMap((player) => {
+    const { id, name, club = null, left } = player;
+    const check = state.licenceChecks.get(id);
+    if (left !== null || check?.seen !== 'attestation') return [];
+    return [{ id, name, club, licence: declaredLicence(state, player), check }];
+  });
 }
 
 function fideNumberLines(state: Tournament): readonly FideNumberLine[] {
@@ -166,6 +210,7 @@ function homologationOf(state: Tournament): HomologationView | null {
     ...said,
     requestBy: requestBy(said.kind, firstDay, rules),
     late: isLateRequest(said, firstDay, rules),
+    body: requestBody(state),
     roundsRaised: said.requestedOn !== null && rounds > said.rounds,
     // A national event is asked for at once, however long it is.
     parts: said.kind === 'national' ? [] : parts === null ? null : several(parts.map(partName)),

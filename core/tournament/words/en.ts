@@ -190,6 +190,8 @@ export const ENGLISH: Words = {
       'The suspension of {person} would end on {until}, before its first day {from}. Write a later last day.',
     donatedTooMuch:
       '{arbiter} cannot give back more than the allowance. Write a donation of at most the same sum.',
+    finishedAtFederation:
+      'The event is marked as finished, and its file is locked at the federation. Ask for it to be unlocked, then take back “Event marked as finished” on the page Administration.',
     eventClosed: 'The event is closed. To change something, open it again on the closing list.',
   },
   warnings: {
@@ -223,6 +225,8 @@ export const ENGLISH: Words = {
       'Paired in round {round} although suspended, by the register of suspensions: {names}.',
     namesSuspendedArbiter: 'Suspended as an arbiter, by the register of suspensions: {names}.',
     namesSuspendedCaptain: 'Suspended as a captain, by the register of suspensions: {names}.',
+    roundsRaisedAfterRequest:
+      'The homologation was asked for {asked} {asked|round|rounds}, which may go down and never up. Play {rounds} all the same?',
     namesSuspendedOfficial: 'Suspended as an official, by the register of suspensions: {names}.',
     byesNotAnnounced:
       'The settings do not say that announcement and regulations describe byes: without that there are none in a Swiss of the FFE. If they do, say so under “Regulations of the event”.',

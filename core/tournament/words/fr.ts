@@ -200,6 +200,8 @@ export const FRENCH: Words = {
       'La suspension de {person} finirait le {until}, avant son premier jour {from}. Indiquez un dernier jour plus tardif.',
     donatedTooMuch:
       '{arbiter} ne peut pas rendre plus que l’indemnité. Indiquez un don de la même somme au plus.',
+    finishedAtFederation:
+      'Le tournoi est marqué terminé, et son fichier est verrouillé à la fédération. Demandez le déverrouillage, puis reprenez « Tournoi marqué terminé » à la page Administration.',
     eventClosed:
       'Le tournoi est clos. Pour changer quelque chose, rouvrez-le depuis la liste de clôture.',
   },
@@ -233,6 +235,8 @@ export const FRENCH: Words = {
       'Apparié à la ronde {round} bien que suspendu, selon le registre des suspensions : {names}.',
     namesSuspendedArbiter: 'Suspendu comme arbitre, selon le registre des suspensions : {names}.',
     namesSuspendedCaptain: 'Suspendu comme capitaine, selon le registre des suspensions : {names}.',
+    roundsRaisedAfterRequest:
+      'L’homologation a été demandée pour {asked} {asked|ronde|rondes} ; ce nombre peut baisser, jamais monter. En jouer {rounds} quand même ?',
     namesSuspendedOfficial:
       'Suspendu comme dirigeant, selon le registre des suspensions : {names}.',
     byesNotAnnounced:

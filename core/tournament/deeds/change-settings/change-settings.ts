@@ -1,7 +1,7 @@
 import { refusedTieBreak } from '../../announced-tie-breaks.ts';
 import { allow, handlingRules, inFideMode, refuse, warn, type Judgement } from '../../judgement.ts';
 import { HOUSE_RULES } from '../../refusal.ts';
-import { announced } from '../../regulations.ts';
+import { announced, MODEL_REGULATIONS } from '../../regulations.ts';
 import { MONEY } from '../../roles.ts';
 import { someSettings } from '../../schema/settings.ts';
 import { faultOfSettings } from '../../settings-faults.ts';
@@ -68,7 +68,7 @@ function judge(state: Tournament, command: ChangeSettings): Judgement {
       rounds: command.changes.rounds,
     });
   }
-  const warnings: Warning[] = [];
+  const warnings: Warning[] = [...raisedAfterRequest(state, command.changes)];
   if (isStarted(state)) {
     for (const key of changed) {
       const verdict = AFTER_START[key];
@@ -87,6 +87,17 @@ function judge(state: Tournament, command: ChangeSettings): Judgement {
   const changes = Object.fromEntries(changed.map((key) => [key, command.changes[key]]));
   const outdated = outdatedCode(state.settings, command.changes);
   return allow([{ type: 'settingsChanged', changes: { ...changes, ...outdated } }], warnings);
+}
+
+/** Rounds asked of the federation go down, never up, and not back up either (LA line 8713). */
+function raisedAfterRequest(
+  { administration }: Tournament,
+  { rounds }: Partial<Settings>,
+): readonly Warning[] {
+  const { requestedOn = null, rounds: asked = 0 } = administration?.homologation ?? {};
+  if (requestedOn === null || rounds === undefined || rounds <= asked) return [];
+  const params = { asked, rounds };
+  return [warn('roundsRaisedAfterRequest', MODEL_REGULATIONS.roundsAsked, params)];
 }
 
 /** Whether something changes that players were told as a rule, and not only what is shown to them. */

@@ -3,6 +3,7 @@ import { someSettings } from '../../schema/settings.ts';
 import type { Settings } from '../../settings.ts';
 import { logWords } from '../../words/log-words.ts';
 import { audited } from '../audited.ts';
+import type { Tournament } from '../../state.ts';
 import type { Fact } from '../fact.ts';
 import { heard } from '../heard.ts';
 import { FACTS_OF_PAIRING, things } from '../things.ts';
@@ -56,9 +57,24 @@ const PAIRING_RESTS_ON: Readonly<Record<keyof Settings, boolean>> = {
 const settingsIn = (event: SettingsChanged): (keyof Settings)[] =>
   Object.keys(event.changes) as (keyof Settings)[];
 
+/** Fewer rounds than the federation was asked for: there is no way back up (LA line 8713). */
+function fewerRoundsAsked(
+  { administration }: Tournament,
+  { changes: { rounds } }: SettingsChanged,
+): Partial<Pick<Tournament, 'administration'>> {
+  const asked = administration?.homologation ?? null;
+  if (administration === undefined || asked === null || asked.requestedOn === null) return {};
+  if (rounds === undefined || rounds >= asked.rounds) return {};
+  return { administration: { ...administration, homologation: { ...asked, rounds } } };
+}
+
 export const settingsChanged: Fact<SettingsChanged> = {
   fields: { changes: someSettings },
-  fold: (state, event) => ({ ...state, settings: { ...state.settings, ...event.changes } }),
+  fold: (state, event) => ({
+    ...state,
+    settings: { ...state.settings, ...event.changes },
+    ...fewerRoundsAsked(state, event),
+  }),
   outdatesDraft: (event, { settings: { regulations } }) =>
     settingsIn(event).some((key) => PAIRING_RESTS_ON[key]) ||
     (event.changes.regulations ?? regulations).checkedAndPaidFirst !==

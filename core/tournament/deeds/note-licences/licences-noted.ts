@@ -1,9 +1,9 @@
 import { inBoth } from '../../../rules/in-both.ts';
-import type { PlayerId } from '../../../rules/identity.ts';
+import type { IsoDate, PlayerId } from '../../../rules/identity.ts';
 import { isGated } from '../../first-round-gate.ts';
 import { LICENCE_SIGHTS, LICENCES, type Licence, type LicenceSight } from '../../licence.ts';
 import { oneOf, optional, orNull } from '../../schema/schema.ts';
-import { aFilledLine, aPlayer, listOf, yes } from '../../schema/words.ts';
+import { aDay, aFilledLine, aPlayer, listOf, yes } from '../../schema/words.ts';
 import { sayLicenceSight } from '../../words/say-licence.ts';
 import { audited, namesIn } from '../audited.ts';
 import type { Fact } from '../fact.ts';
@@ -19,6 +19,8 @@ export interface LicencesNoted {
   readonly seen: LicenceSight | null;
   readonly licence?: Licence;
   readonly medicalCertificate?: true;
+  /** The day the club of a declaration on honour was asked. */
+  readonly clubAsked?: IsoDate;
   readonly remark?: string;
 }
 
@@ -28,6 +30,7 @@ export const licencesNoted: Fact<LicencesNoted> = {
     seen: orNull(oneOf(LICENCE_SIGHTS)),
     licence: optional(oneOf(LICENCES)),
     medicalCertificate: optional(yes),
+    clubAsked: optional(aDay),
     remark: optional(aFilledLine),
   },
   fold: (state, { type: _, players, seen, ...more }, { by, at }) => {

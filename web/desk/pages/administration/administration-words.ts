@@ -34,6 +34,14 @@ interface AdministrationWords {
   readonly again: string;
   readonly againOf: (name: string) => string;
   readonly toDelete: string;
+  readonly form: (form: string, to: 'federation' | 'league') => string;
+  readonly arbiterNeeded: (
+    least: string,
+    fideLicence: boolean,
+    article: string,
+    title: string | null,
+    enough: boolean | null,
+  ) => string;
   readonly standings: Readonly<Record<DutyStanding, string>>;
   readonly list: readonly string[];
   readonly money: string;
@@ -103,6 +111,16 @@ export const ADMINISTRATION_WORDS = inBoth<AdministrationWords>(
     notNeededOf: (name) => `Not needed: ${name}`,
     again: 'Take back',
     againOf: (name) => `Take back: ${name}`,
+    form: (form, to) =>
+      `Asked for on the form ${form}, from the ${to === 'federation' ? 'federation' : 'league'}.`,
+    arbiterNeeded: (least, fideLicence, article, title, enough) =>
+      `The chief arbiter needs ${least} or more${fideLicence ? ', and FIDE’s licence of an arbiter' : ''} (${article}). ${
+        enough === null
+          ? 'Fill in the title under Papers, then Dossier.'
+          : enough
+            ? `${title ?? ''} is enough.`
+            : `${title ?? ''} is not enough: name another chief arbiter.`
+      }`,
     toDelete:
       'The time is over: the technical report, phone numbers, e-mail addresses and birth dates may be deleted.',
     standings: {
@@ -190,6 +208,16 @@ export const ADMINISTRATION_WORDS = inBoth<AdministrationWords>(
     notNeededOf: (name) => `Pas nécessaire : ${name}`,
     again: 'Retirer',
     againOf: (name) => `Retirer : ${name}`,
+    form: (form, to) =>
+      `À demander par le formulaire ${form}, à la ${to === 'federation' ? 'fédération' : 'ligue'}.`,
+    arbiterNeeded: (least, fideLicence, article, title, enough) =>
+      `L’arbitre principal doit être ${least} au moins${fideLicence ? ', et agréé par la FIDE' : ''} (${article}). ${
+        enough === null
+          ? 'Indiquez son titre sous Documents, puis Dossier.'
+          : enough
+            ? `${title ?? ''} suffit.`
+            : `${title ?? ''} ne suffit pas : nommez un autre arbitre principal.`
+      }`,
     toDelete:
       'Le délai est passé : le rapport technique, les téléphones, les adresses électroniques et les dates de naissance peuvent être supprimés.',
     standings: {

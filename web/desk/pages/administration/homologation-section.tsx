@@ -1,4 +1,5 @@
 import { Button, Checkbox, Group, NativeSelect, Text, TextInput, Title } from '@mantine/core';
+import { sayArticle } from '@ronde/core/administration/deadlines/say-deadline.ts';
 import { HOMOLOGATION_WORDS } from '@ronde/core/administration/homologation/homologation-words.ts';
 import { HOMOLOGATION_KINDS } from '@ronde/core/administration/homologation/kinds.ts';
 import { sayDecimal } from '@ronde/core/rules/language.ts';
@@ -14,7 +15,7 @@ import classes from './administration.module.css';
 
 /** What the event is homologated for, when that was asked, and what stands against it. */
 export function HomologationSection(props: { readonly view: AdministrationView }): ReactNode {
-  const { homologation, longDays } = props.view;
+  const { homologation, longDays, homologationNumber, arbiterNeeded: arbiter } = props.view;
   const words = useWords(ADMINISTRATION_WORDS);
   const language = useLanguage();
   const may = useMay();
@@ -30,12 +31,27 @@ export function HomologationSection(props: { readonly view: AdministrationView }
         {words.homologation}
       </Title>
       {may('describeHomologation') ? (
-        <HomologationForm key={JSON.stringify(homologation)} said={homologation} />
+        <HomologationForm
+          key={JSON.stringify([homologation, homologationNumber])}
+          said={homologation}
+          known={homologationNumber}
+        />
       ) : (
         <Text>
           {homologation === null
             ? words.notSaid
             : HOMOLOGATION_WORDS[language].kinds[homologation.kind]}
+        </Text>
+      )}
+      {arbiter !== null && (
+        <Text className={classes['note']}>
+          {words.arbiterNeeded(
+            arbiter.least,
+            arbiter.fideLicence,
+            sayArticle(arbiter.article, language),
+            arbiter.title,
+            arbiter.enough,
+          )}
         </Text>
       )}
       {notes.map((note) => (
@@ -50,6 +66,7 @@ export function HomologationSection(props: { readonly view: AdministrationView }
     const by = formatDays(said.requestBy, said.requestBy, language);
     return [
       ...(said.requestedOn === null ? [words.askBy(by)] : []),
+      ...(said.body.form === null ? [] : [words.form(said.body.form, said.body.to)]),
       ...(said.late ? [words.late(by)] : []),
       ...(said.roundsRaised ? [words.roundsRaised(said.rounds)] : []),
       ...(said.parts === null ? [words.partsUnknown] : []),
@@ -58,7 +75,11 @@ export function HomologationSection(props: { readonly view: AdministrationView }
   }
 }
 
-function HomologationForm(props: { readonly said: AdministrationView['homologation'] }): ReactNode {
+function HomologationForm(props: {
+  readonly said: AdministrationView['homologation'];
+  /** The number some file came with. */
+  readonly known: string | null;
+}): ReactNode {
   const { said } = props;
   const words = useWords(ADMINISTRATION_WORDS);
   const { kinds } = HOMOLOGATION_WORDS[useLanguage()];
@@ -66,7 +87,7 @@ function HomologationForm(props: { readonly said: AdministrationView['homologati
   const { busy, run } = useOneAtATime();
   const [kind, setKind] = useState<string>(said?.kind ?? '');
   const [requestedOn, setRequestedOn] = useState(said?.requestedOn ?? '');
-  const [number, setNumber] = useState(said?.number ?? '');
+  const [number, setNumber] = useState(said?.number ?? props.known ?? '');
   const [qualifier, setQualifier] = useState(said?.qualifier ?? false);
   const chosen = HOMOLOGATION_KINDS.find((one) => one === kind);
   return (

@@ -8,13 +8,14 @@ import { useMay } from '../../event/use-may.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import lines from '../../parts/lines.module.css';
 import { useIsChiefOfHouse } from '../../use-session.ts';
+import { AttestationsSection } from './attestations-section.tsx';
 import { HouseRegister } from './house-register.tsx';
 import { PEOPLE_WORDS } from './people-words.ts';
 import { SuspensionRegister } from './suspension-register.tsx';
 
 /** Whose FIDE number is to be settled, and who is suspended from what. */
 export function PeopleSection(props: { readonly view: AdministrationView }): ReactNode {
-  const { arbitersPlaying, fideNumbers, suspensions, suspendedHere } = props.view;
+  const { arbitersPlaying, attestations, fideNumbers, suspensions, suspendedHere } = props.view;
   const words = useWords(PEOPLE_WORDS);
   const language = useLanguage();
   const may = useMay();
@@ -46,6 +47,7 @@ export function PeopleSection(props: { readonly view: AdministrationView }): Rea
           </ul>
         </>
       )}
+      <AttestationsSection attestations={attestations} />
       <SuspensionRegister
         title={words.suspensions}
         about={words.about}

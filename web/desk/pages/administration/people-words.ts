@@ -3,6 +3,13 @@ import { inBoth } from '../../../words/in-both.ts';
 interface PeopleWords {
   readonly arbitersPlaying: (names: string) => string;
   readonly fideNumbers: string;
+  readonly attestations: string;
+  readonly attestationHeads: readonly string[];
+  readonly clubToAsk: string;
+  readonly clubAskedOn: (day: string) => string;
+  readonly noClub: string;
+  readonly askedClub: string;
+  readonly askedClubOf: (name: string) => string;
   readonly suspensions: string;
   readonly about: string;
   readonly here: (names: string) => string;
@@ -29,6 +36,13 @@ export const PEOPLE_WORDS = inBoth<PeopleWords>(
     arbitersPlaying: (names) =>
       `No arbiter of an event with norms may play in it: ${names}. Name others in the settings.`,
     fideNumbers: 'FIDE numbers to settle',
+    attestations: 'Licences declared on honour',
+    attestationHeads: ['name', 'club', 'licence', 'club asked on', 'remark'],
+    clubToAsk: 'club to be asked',
+    clubAskedOn: (day) => `club asked on ${day}`,
+    noClub: 'no club entered',
+    askedClub: 'Club asked',
+    askedClubOf: (name) => `Club asked today: ${name}`,
     suspensions: 'Register of suspensions',
     about:
       'Looked at when somebody is entered, checked in, paired, or named captain or arbiter. Both days are included.',
@@ -55,6 +69,13 @@ export const PEOPLE_WORDS = inBoth<PeopleWords>(
     arbitersPlaying: (names) =>
       `Aucun arbitre d’un tournoi à normes ne peut y jouer : ${names}. Nommez-en d’autres dans les réglages.`,
     fideNumbers: 'Numéros FIDE à régler',
+    attestations: 'Licences déclarées sur l’honneur',
+    attestationHeads: ['nom', 'club', 'licence', 'club interrogé le', 'remarque'],
+    clubToAsk: 'club à interroger',
+    clubAskedOn: (day) => `club interrogé le ${day}`,
+    noClub: 'aucun club saisi',
+    askedClub: 'Club interrogé',
+    askedClubOf: (name) => `Club interrogé aujourd’hui : ${name}`,
     suspensions: 'Registre des suspensions',
     about:
       'Consulté quand quelqu’un est inscrit, pointé, apparié, nommé capitaine ou arbitre. Les deux jours sont compris.',
