@@ -33,6 +33,7 @@ interface AdministrationWords {
   readonly notNeededOf: (name: string) => string;
   readonly again: string;
   readonly againOf: (name: string) => string;
+  readonly keptTill: string;
   readonly toDelete: string;
   readonly form: (form: string, to: 'federation' | 'league') => string;
   readonly arbiterNeeded: (
@@ -121,8 +122,10 @@ export const ADMINISTRATION_WORDS = inBoth<AdministrationWords>(
             ? `${title ?? ''} is enough.`
             : `${title ?? ''} is not enough: name another chief arbiter.`
       }`,
+    keptTill:
+      'Kept until then: the technical report with its papers, declarations on honour, game scores, phone numbers, e-mail addresses, birth dates.',
     toDelete:
-      'The time is over: the technical report, phone numbers, e-mail addresses and birth dates may be deleted.',
+      'The time is over. To be deleted: the technical report with its papers, declarations on honour, phone numbers, e-mail addresses and birth dates, on paper and in copies. The event itself goes into the archive, from which it can be brought back.',
     standings: {
       done: 'done',
       notNeeded: 'not needed',
@@ -218,8 +221,10 @@ export const ADMINISTRATION_WORDS = inBoth<AdministrationWords>(
             ? `${title ?? ''} suffit.`
             : `${title ?? ''} ne suffit pas : nommez un autre arbitre principal.`
       }`,
+    keptTill:
+      'À garder jusque-là : le rapport technique et ses pièces, les attestations sur l’honneur, les feuilles de partie, les téléphones, les courriels, les dates de naissance.',
     toDelete:
-      'Le délai est passé : le rapport technique, les téléphones, les adresses électroniques et les dates de naissance peuvent être supprimés.',
+      'Le délai est passé. À supprimer : le rapport technique et ses pièces, les attestations sur l’honneur, les téléphones, les courriels et les dates de naissance, sur papier et dans les copies. Le tournoi lui-même va aux archives, d’où l’on peut le reprendre.',
     standings: {
       done: 'fait',
       notNeeded: 'pas nécessaire',

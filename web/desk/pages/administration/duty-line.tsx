@@ -41,6 +41,7 @@ export function DutyLine(props: { readonly line: DeadlineLine }): ReactNode {
             ...proofText(),
           ].join(' · ')}
         </span>
+        {standing === 'keep' && <span className={lines['soft']}>{words.keptTill}</span>}
         {standing === 'mayGo' && <span>{words.toDelete}</span>}
       </span>
       <span className={classes['standing']}>{words.standings[standing]}</span>
