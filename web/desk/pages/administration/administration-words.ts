@@ -123,7 +123,7 @@ export const ADMINISTRATION_WORDS = inBoth<AdministrationWords>(
             : `${title ?? ''} is not enough: name another chief arbiter.`
       }`,
     keptTill:
-      'Kept until then: the technical report with its papers, declarations on honour, game scores, phone numbers, e-mail addresses, birth dates.',
+      'Kept until then: the technical report with its papers, declarations on honour, phone numbers, e-mail addresses, birth dates.',
     toDelete:
       'The time is over. To be deleted: the technical report with its papers, declarations on honour, phone numbers, e-mail addresses and birth dates, on paper and in copies. The event itself goes into the archive, from which it can be brought back.',
     standings: {
@@ -222,7 +222,7 @@ export const ADMINISTRATION_WORDS = inBoth<AdministrationWords>(
             : `${title ?? ''} ne suffit pas : nommez un autre arbitre principal.`
       }`,
     keptTill:
-      'À garder jusque-là : le rapport technique et ses pièces, les attestations sur l’honneur, les feuilles de partie, les téléphones, les courriels, les dates de naissance.',
+      'À garder jusque-là : le rapport technique et ses pièces, les attestations sur l’honneur, les téléphones, les courriels, les dates de naissance.',
     toDelete:
       'Le délai est passé. À supprimer : le rapport technique et ses pièces, les attestations sur l’honneur, les téléphones, les courriels et les dates de naissance, sur papier et dans les copies. Le tournoi lui-même va aux archives, d’où l’on peut le reprendre.',
     standings: {
