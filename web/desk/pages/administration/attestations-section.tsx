@@ -21,6 +21,8 @@ export function AttestationsSection(props: {
   const { attestations } = props;
   const words = useWords(PEOPLE_WORDS);
   const saveCsv = useSaveCsv();
+  // These papers are for those who may settle duties, and for nobody else.
+  const mayPrint = useMay()('settleDuty');
   if (attestations.length === 0) return null;
   const has = (licence: 'A' | 'B'): boolean =>
     attestations.some((line) => line.licence === licence);
@@ -31,8 +33,8 @@ export function AttestationsSection(props: {
           {words.attestations}
         </Title>
         <Group gap={4} className="no-print">
-          {has('A') && <PrintForm form="t3" />}
-          {has('B') && <PrintForm form="t4" />}
+          {mayPrint && has('A') && <PrintForm form="t3" />}
+          {mayPrint && has('B') && <PrintForm form="t4" />}
           <CsvTool
             save={() => {
               const rows = attestations.map(({ name, club, licence, check }) => [
