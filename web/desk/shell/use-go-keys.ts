@@ -19,8 +19,6 @@ export function useGoKeys(go: (path: string) => void, pages: readonly Page[]): v
         pressedAt = event.timeStamp;
         return;
       }
-      // On the way to a capital letter.
-      if (event.key === 'Shift') return;
       if (event.timeStamp - pressedAt > PATIENCE) return;
       pressedAt = -Infinity;
       const page = pages.find((one) => one.name !== null && one.key === event.key);
