@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { normReport } from './testing/norm-report.ts';
+import { normReport } from '@ronde/core/tournament/testing/norm-report.ts';
 import { openTerminal, type Ran } from './testing/terminal.ts';
 
 const terminal = openTerminal();

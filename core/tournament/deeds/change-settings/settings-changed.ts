@@ -63,8 +63,8 @@ function fewerRoundsAsked(
   { changes: { rounds } }: SettingsChanged,
 ): Partial<Pick<Tournament, 'administration'>> {
   const asked = administration?.homologation ?? null;
-  if (administration === undefined || asked === null || asked.requestedOn === null) return {};
-  if (rounds === undefined || rounds >= asked.rounds) return {};
+  if (administration === undefined || asked === null || rounds === undefined) return {};
+  if (asked.requestedOn === null || rounds >= asked.rounds) return {};
   return { administration: { ...administration, homologation: { ...asked, rounds } } };
 }
 

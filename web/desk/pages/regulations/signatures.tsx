@@ -47,7 +47,7 @@ function SignatureOf({ as, view, settings }: Props & { readonly as: Signatory })
     (as === 'chiefArbiter' ? settings.chiefArbiter : settings.organiser) ?? '',
   );
   const signed = view.signatures.find((one) => one.as === as);
-  const stands = signed !== undefined && signed.changed.length === 0;
+  const stands = signed?.changed.length === 0;
   return (
     <div className={classes['signature']} data-signatory={as}>
       <Text fw={600}>
