@@ -21,7 +21,7 @@ export function EventForNormsButton(): ReactNode {
     <>
       <Button
         variant="default"
-        mt="xs"
+        my="xs"
         className="no-print"
         onClick={() => {
           setOpen(true);

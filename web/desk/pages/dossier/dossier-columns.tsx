@@ -67,7 +67,7 @@ export function dossierColumns(
     {
       key: 'by',
       title: words.by,
-      width: '12rem',
+      width: '14rem',
       folds: 1,
       value: (piece) => piece.by,
       text: by,
@@ -76,7 +76,7 @@ export function dossierColumns(
     {
       key: 'missing',
       title: words.missing,
-      least: '16rem',
+      least: '20rem',
       folds: 3,
       value: missing,
       show: (piece) => <span className={classes['missing']}>{missing(piece)}</span>,

@@ -12,6 +12,20 @@ import classes from './now.module.css';
 
 const LINES = 7;
 
+/** A score stays on one line: `1–0`, `½–½`. */
+const SCORE = /([\d½+−]+–[\d½+−]+)/;
+
+const unbrokenScores = (text: string): ReactNode =>
+  text.split(SCORE).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className={classes['score']}>
+        {part}
+      </span>
+    ),
+  );
+
 /** The last lines of the history. */
 export function LastNews(): ReactNode {
   const words = useWords(COCKPIT_WORDS);
@@ -33,7 +47,7 @@ export function LastNews(): ReactNode {
             <li key={position}>
               <time dateTime={at}>{formatTime(at, language)}</time>
               <span>
-                <Said className={classes['said']}>{said}</Said>{' '}
+                <Said className={classes['said']}>{unbrokenScores(said)}</Said>{' '}
                 <span className={classes['soft']}>{writerText(by, language)}</span>
               </span>
             </li>
