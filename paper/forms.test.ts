@@ -6,12 +6,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { formPapers } from '@ronde/core/documents/forms/form-papers.ts';
 import { makeForm } from '@ronde/core/documents/forms/form-makers.ts';
 import { FORM_NAMES, FORMS, type FormName } from '@ronde/core/documents/forms/forms.ts';
-import { cents, money } from '@ronde/core/standings/prizes/money.ts';
-import { playerId } from '@ronde/core/rules/identity.ts';
 import { EMPTY_LEDGER } from '@ronde/core/tournament/log.ts';
 import { normEvent } from '@ronde/core/tournament/testing/norm-report.ts';
-import { PlayedEvent } from '@ronde/core/tournament/testing/played-event.ts';
 import { PLAIN } from './print-options.ts';
+import { formEvent } from './testing/form-event.ts';
 import { openTypesetter, type Typesetter } from './typesetter.ts';
 
 let typesetter: Typesetter;
@@ -26,42 +24,6 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** An event that every paper but certificates of norms concerns. */
-function event(): PlayedEvent {
-  const played = new PlayedEvent(
-    {
-      ...{ rounds: 1, federation: 'FRA', place: 'Saint-Étienne #2', chiefArbiter: 'Arbitre, Une' },
-      prizes: {
-        ...{ name: null, currency: 'EUR', unit: cents(1), cumulative: false },
-        lists: [
-          {
-            ...({ id: 'main', name: { en: 'Main', fr: 'Général' }, rule: 'place' } as const),
-            ...{ criteria: {}, prizes: [{ amount: money(100), thing: null }] },
-            ...{ minimum: cents(0), cumulative: false },
-          },
-        ],
-      },
-    },
-    6,
-  );
-  played
-    .does({
-      ...{ type: 'correctPlayer', player: playerId('a') },
-      changes: { private: { feeDue: 4000, feePaid: 1500 }, club: 'Échiquier *de* $la_Tour' },
-    })
-    .does({ type: 'noteLicences', players: [playerId('a')], seen: 'attestation', licence: 'A' })
-    .does({ type: 'noteLicences', players: [playerId('b')], seen: 'attestation', licence: 'B' })
-    .does({ type: 'fillInForm', fact: 'trainee', value: 'Stage, Ida' })
-    .pairs(1, 'a-b c-d e-f')
-    .does({
-      ...{ type: 'enterResult', round: 1, board: 1 },
-      outcome: { kind: 'forfeit', winner: 'white' },
-    })
-    .does({ type: 'writeNote', text: 'Telephone of board 2 rang [#red]' })
-    .does({ type: 'expel', player: playerId('c') });
-  return played;
-}
-
 const joined = (text: string): string => text.replace(/[\s\u00a0\u200b\u202f\f]+/g, '');
 
 /** Papers about norms: an event in which one player makes those of GM and IM. */
@@ -75,7 +37,7 @@ it.each(FORM_NAMES)(
   (name) => {
     const { ledger, state } = OF_NORMS.includes(name)
       ? { ledger: EMPTY_LEDGER, state: normEvent('1==11====') }
-      : event();
+      : formEvent();
     for (const language of ['en', 'fr'] as const) {
       const ask = { language, zone: 'Europe/Paris', at: '2026-03-08T12:00:00.000Z' };
       const forms = makeForm(name, { ledger, state }, ask);
