@@ -35,6 +35,8 @@ const WORDS = inBoth(
   },
 );
 
+type Norms = ReturnType<typeof normsOf>;
+
 /** A norm that somebody has made. */
 export interface MadeNorm {
   readonly player: PlayerId;
@@ -42,11 +44,21 @@ export interface MadeNorm {
   readonly verdict: NormVerdict;
 }
 
+/** Ten papers of one dossier ask for them; a state never changes. */
+const KNOWN = new WeakMap<Tournament, Norms>();
+
+/** The norms of an event, by the edition it is played under. */
+export function normsOfEvent(state: Tournament): Norms {
+  const known = KNOWN.get(state) ?? normsOf(state);
+  KNOWN.set(state, known);
+  return known;
+}
+
 /** Norms that are made whatever still comes: verdicts of `core/ratings/norms`, nothing else. */
 export function madeNorms(state: Tournament): readonly MadeNorm[] {
   if (state.settings.kind === 'team' || state.numbers.length === 0) return [];
   const byNumber = playersByNumber(state);
-  return normsOf(state).players.flatMap(({ tpn, name, norms, foresight }) =>
+  return normsOfEvent(state).players.flatMap(({ tpn, name, norms, foresight }) =>
     norms.flatMap((verdict): MadeNorm[] => {
       const ahead = foresight.find(({ title }) => title === verdict.title);
       const isMade = verdict.achieved === true && (ahead === undefined || ahead.state === 'had');
@@ -97,7 +109,7 @@ export const normSummary: FormMaker = ({ state }, { language }) => {
               ]),
             } as const,
           ]),
-      ...eventSentences(normsOf(state).event, language).map(
+      ...eventSentences(normsOfEvent(state).event, language).map(
         (text) => ({ kind: 'text', text }) as const,
       ),
       { kind: 'fields', fields: arbiterFields(state, language) },

@@ -4,7 +4,6 @@ import { inBoth } from '../../rules/in-both.ts';
 import type { IsoDate } from '../../rules/identity.ts';
 import type { Language } from '../../rules/language.ts';
 import { keptNorms } from '../../tournament/norms/kept-norm.ts';
-import { normsOf } from '../../tournament/norms/norms.ts';
 import { numbersOf } from '../../tournament/numbers.ts';
 import { APPLICATION_CONDITION_NAMES } from '../norms/application-words.ts';
 import { conditionCells } from '../norms/norm-lines.ts';
@@ -20,7 +19,7 @@ import { form } from './form-parts.ts';
 import type { Form, FormMaker } from './form.ts';
 import { byHand } from './form-field.ts';
 import { FORM_WORDS } from './form-words.ts';
-import { madeNorms } from './norm-papers.ts';
+import { madeNorms, normsOfEvent } from './norm-papers.ts';
 
 const WORDS = inBoth(
   {
@@ -101,7 +100,7 @@ export function applicationPaper(
 export const titleApplications: FormMaker = ({ state }, { language, player: asked }) => {
   const made = madeNorms(state).filter(({ player }) => asked === undefined || player === asked);
   if (made.length === 0) return [];
-  const rules = normsOf(state).edition.properties;
+  const rules = normsOfEvent(state).edition.properties;
   const numbers = numbersOf(state);
   return made.flatMap(({ player: id, name, verdict }): Form[] => {
     const tpn = numbers.get(id);
