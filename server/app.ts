@@ -24,6 +24,7 @@ import type { Logger } from './logging/logger.ts';
 import type { NetworkDoor } from './network/network-door.ts';
 import { mountPages } from './pages.ts';
 import type { Printer } from './papers/printer.ts';
+import { openPrintQueue, type PrintQueue } from './papers/print-queue.ts';
 import type { Places } from './places.ts';
 import { problemResponse } from './problem-response.ts';
 import type { OwnProgram } from './processes/own-program.ts';
@@ -64,6 +65,7 @@ import { gameRoutes } from './routes/game-routes.ts';
 import { pictureRoutes } from './routes/picture-routes.ts';
 import { ratingsRoutes } from './routes/ratings-routes.ts';
 import { paperRoutes } from './routes/paper-routes.ts';
+import { printRoutes } from './routes/print-routes.ts';
 import { playOffRoutes } from './routes/play-off-routes.ts';
 import { drawRoutes } from './routes/draw-routes.ts';
 import { followScreens, screenRoutes } from './routes/screen-routes.ts';
@@ -105,6 +107,7 @@ export interface App {
   readonly app: Hono<ServerEnv>;
   readonly house: House;
   readonly notices: Notices;
+  readonly prints: PrintQueue;
   /** Every route of the registry, in the order they are described. */
   readonly routes: readonly Route[];
   /** Ends live streams and forgets the ledgers; the store stays open. */
@@ -145,6 +148,7 @@ export function createApp(parts: AppParts): App {
   const unfollowScreens = followScreens(house);
   const reach = parts.reach ?? OPEN_INTERNET;
   const notices = openNotices(house, reach);
+  const prints = openPrintQueue(house);
   const who = (context: Context<ServerEnv>) => identify(context, house);
   const routes = [
     ...houseRoutes(house),
@@ -173,6 +177,7 @@ export function createApp(parts: AppParts): App {
     ...ratingsRoutes(house),
     ...exportRoutes(house),
     ...paperRoutes(house),
+    ...printRoutes(house, prints),
     ...publicDoorRoutes(house),
     ...pushRoutes(house, reach),
     ...screenRoutes(house, who),
@@ -229,10 +234,12 @@ export function createApp(parts: AppParts): App {
     app,
     house,
     notices,
+    prints,
     routes,
     close: () => {
       unfollowScreens();
       notices.close();
+      prints.close();
       house.hub.close();
       ledgers.close();
       house.listJobs.close();

@@ -32,6 +32,8 @@ export const contentPolicy = (nonce?: string): string =>
     "img-src 'self' data:",
     // The desk makes styles of its own and marks each with the answer's nonce.
     ...(nonce === undefined ? [] : [`style-src 'self' 'nonce-${nonce}'`]),
+    // A paper that is printed lies in a frame of the desk's own making.
+    ...(nonce === undefined ? [] : ["frame-src 'self' blob:"]),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -8,6 +8,8 @@ export interface Places {
   /** Files being received; nothing stays here. */
   readonly uploads: string;
   readonly backups: string;
+  /** Papers of rounds, made and printed. */
+  readonly prints: string;
   /** Whether phones were let in. */
   readonly network: string;
 }
@@ -16,5 +18,6 @@ export const placesIn = (folder: string): Places => ({
   lists: join(folder, LISTS_FOLDER),
   uploads: join(folder, 'uploads'),
   backups: join(folder, BACKUPS),
+  prints: join(folder, 'prints'),
   network: join(folder, 'door.json'),
 });

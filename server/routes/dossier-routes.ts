@@ -16,11 +16,11 @@ import { attachment } from '../exports/attachment.ts';
 import { instant, type House } from '../house.ts';
 import { declinedByLedger } from '../ledgers/declined-by-ledger.ts';
 import type { Standing } from '../ledgers/standing.ts';
+import { declinedByPrinter, printOptions } from '../papers/print-options.ts';
 import { declinedByStore } from '../problem-response.ts';
 import { Declined, declined } from '../registry/declined.ts';
 import { answerOf, mediaAnswer, route, type Asked, type Route } from '../registry/route.ts';
 import { ARBITERS } from './everybody.ts';
-import { declinedByPrinter, printOptions } from './paper-routes.ts';
 import { language, ofTournament, wholeInQuery } from './tournament-of.ts';
 
 const inLanguage = z.object({ lang: language });

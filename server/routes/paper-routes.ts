@@ -3,7 +3,7 @@ import { PAPER_SIZES } from '@ronde/core/documents/papers/paper-ask.ts';
 import { paperNamed, type PaperReaders } from '@ronde/core/documents/papers/papers.ts';
 import type { Role } from '@ronde/core/tournament/roles.ts';
 import { ownZone } from '@ronde/exchange/exports/own-zone.ts';
-import { isPaperColour, PAPER_FORMATS, type PrintOptions } from '@ronde/paper/print-options.ts';
+import { isPaperColour, PAPER_FORMATS } from '@ronde/paper/print-options.ts';
 import { z } from 'zod';
 import {
   ASKED_PAPERS,
@@ -19,9 +19,9 @@ import { attachment } from '../exports/attachment.ts';
 import { instant, type House } from '../house.ts';
 import { declinedByLedger } from '../ledgers/declined-by-ledger.ts';
 import { keepLook, keptLook } from '../papers/kept-look.ts';
-import type { PrinterFailure } from '../papers/printer.ts';
+import { declinedByPrinter, printOptions } from '../papers/print-options.ts';
 import { declinedByStore } from '../problem-response.ts';
-import { Declined, declined, serverBusy } from '../registry/declined.ts';
+import { Declined } from '../registry/declined.ts';
 import {
   answerOf,
   mediaAnswer,
@@ -154,30 +154,4 @@ async function print(
     'content-disposition': wish.save === 'yes' ? named : named.replace(/^attachment/, 'inline'),
     'cache-control': 'private, no-store',
   });
-}
-
-/** As the event prints; a picture that is gone is left out. */
-export async function printOptions(
-  house: House,
-  id: string,
-  here: boolean,
-): Promise<PrintOptions | Declined> {
-  const look = await keptLook(house.store.keptSettings, id);
-  if (!look.ok) return declinedByStore(look.error, here);
-  const { format, colour, logo } = look.value;
-  if (logo === null) return { format, colour, logo: null };
-  const picture = await house.store.pictures.get(id, logo);
-  if (!picture.ok) return declinedByStore(picture.error, here);
-  return { format, colour, logo: picture.value?.bytes ?? null };
-}
-
-export function declinedByPrinter(error: PrinterFailure): Declined {
-  switch (error.code) {
-    case 'server.busy':
-      return serverBusy(5);
-    case 'paper.notSet':
-      return declined(503, error.code);
-    case 'paper.noTypesetter':
-      return declined(501, error.code);
-  }
 }

@@ -15,6 +15,7 @@ import { ChessResultsLine } from './chess-results-line.tsx';
 import classes from './files.module.css';
 import { FILES_WORDS, GROUPS, PAPERS, type FileWords, type Group } from './files-words.ts';
 import { MOVES_WORDS } from './moves-words.ts';
+import { PrintQueue } from './print-queue.tsx';
 import { PapersSection } from './papers-section.tsx';
 import { useExport } from './use-export.ts';
 
@@ -30,6 +31,7 @@ export function FilesPage(): ReactNode {
       <Title order={1} size="h2" mb="md">
         {words.heading}
       </Title>
+      {me?.audience === 'staff' && <PrintQueue />}
       <PapersSection />
       {me?.audience === 'staff' && <AlsoPapers />}
       <section className={classes['group']}>

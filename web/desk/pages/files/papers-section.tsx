@@ -127,7 +127,7 @@ function PaperLine(props: {
 }): ReactNode {
   const { paper, name, about, query } = props;
   const words = useWords(PAPERS_WORDS);
-  const { busy, preview, save } = usePaper(paper, query);
+  const { busy, preview, print, save } = usePaper(paper, query);
   return (
     <li>
       <span className={lines['what']}>
@@ -137,11 +137,19 @@ function PaperLine(props: {
       <Button
         variant="default"
         loading={busy === 'preview'}
-        leftSection={<IconPrinter size={16} aria-hidden />}
         aria-label={words.previewOf(name)}
         onClick={() => void preview()}
       >
         {words.preview}
+      </Button>
+      <Button
+        variant="default"
+        loading={busy === 'print'}
+        leftSection={<IconPrinter size={16} aria-hidden />}
+        aria-label={words.printOf(name)}
+        onClick={() => void print()}
+      >
+        {words.print}
       </Button>
       <Button
         variant="default"

@@ -17,6 +17,8 @@ interface PapersWords {
   readonly packAbout: string;
   readonly preview: string;
   readonly previewOf: (name: string) => string;
+  readonly print: string;
+  readonly printOf: (name: string) => string;
   readonly save: string;
   readonly saveOf: (name: string) => string;
 }
@@ -42,6 +44,8 @@ export const PAPERS_WORDS = inBoth<PapersWords>(
     packAbout: 'Pairings by board and by name, result sheet and result slips in one file.',
     preview: 'Preview',
     previewOf: (name) => `Preview ${name}`,
+    print: 'Print',
+    printOf: (name) => `Print ${name}`,
     save: 'PDF',
     saveOf: (name) => `Save ${name} as PDF`,
   },
@@ -66,6 +70,8 @@ export const PAPERS_WORDS = inBoth<PapersWords>(
       'Appariements par échiquier et par nom, feuille de résultats et fiches de résultat en un fichier.',
     preview: 'Aperçu',
     previewOf: (name) => `Aperçu : ${name}`,
+    print: 'Imprimer',
+    printOf: (name) => `Imprimer : ${name}`,
     save: 'PDF',
     saveOf: (name) => `Enregistrer ${name} en PDF`,
   },

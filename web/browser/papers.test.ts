@@ -1,0 +1,83 @@
+import { PAPERS } from '@ronde/core/documents/papers/papers.ts';
+import type { PrintsAnswer } from '@ronde/server/api/prints.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { PAPERS_WORDS } from '../desk/pages/files/papers-words.ts';
+import { PRINT_QUEUE_WORDS } from '../desk/pages/files/print-queue-words.ts';
+import { CHROMIUM } from './harness.ts';
+import { beginRound, inventedEvent } from './invented-event.ts';
+import { opened } from './opened.ts';
+
+const papers = PAPERS_WORDS.en;
+const queue = PRINT_QUEUE_WORDS.en;
+
+/** No printer is there: the dialogs that were opened are counted, with the kind of file in each. */
+const countDialogs = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const dialogs: string[] = [];
+    Object.assign(window, { dialogs });
+    Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', {
+      get(this: HTMLIFrameElement) {
+        return {
+          focus: () => undefined,
+          print: () => dialogs.push(this.src.replace(/:.*/, '')),
+        };
+      },
+    });
+  });
+const dialogsIn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => (window as unknown as { dialogs: string[] }).dialogs);
+
+describe.skipIf(CHROMIUM === null)('papers at the desk', () => {
+  const { server, comes } = opened(() => Promise.resolve());
+
+  it('are looked at, printed one by one or all of a round, and again what became stale', async () => {
+    const http = await inventedEvent(server.address, { name: 'Papers', players: 8, rounds: 3 });
+    await beginRound(http, 1);
+    const { context, page } = await comes();
+    await countDialogs(page);
+    await page.goto(`${server.address}/event/${http.tournament}/files`);
+    const states = async (): Promise<readonly string[]> =>
+      (await http.view<PrintsAnswer>('prints')).papers.map(({ state }) => state);
+
+    // A preview is a page of its own with the file that is printed.
+    const name = PAPERS.pairings.name.en;
+    const [preview] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('button', { name: papers.previewOf(name), exact: true }).click(),
+    ]);
+    await preview.close();
+
+    // Printed at once: the dialog opens on the file.
+    await page.getByRole('button', { name: papers.printOf(name), exact: true }).click();
+    await page.waitForFunction(
+      () => (window as unknown as { dialogs: string[] }).dialogs.length === 1,
+    );
+
+    // Everything of the round with one click; it is printed once somebody says so.
+    await page.getByText(queue.left(4)).waitFor();
+    await page.getByRole('button', { name: queue.printLeft, exact: true }).click();
+    await page.getByRole('button', { name: queue.yes, exact: true }).waitFor();
+    expect(await dialogsIn(page)).toEqual(['blob', 'blob']);
+    expect(await states()).toEqual(['made', 'made', 'made', 'made']);
+    await page.getByRole('button', { name: queue.yes, exact: true }).click();
+    await page.getByText(queue.left(0)).waitFor();
+    expect(await states()).toEqual(['printed', 'printed', 'printed', 'printed']);
+
+    // A correction makes them stale; one is printed again, and after a restart of the page the rest waits.
+    const [{ id } = { id: '' }] = (
+      await http.view<{ readonly players: readonly { readonly id: string }[] }>('players')
+    ).players;
+    await http.do({
+      ...{ type: 'correctPlayer', player: id as never },
+      changes: { name: 'Renamed, Anna' },
+    });
+    await page.getByText(queue.left(4)).waitFor();
+    await page.getByRole('button', { name: queue.printOf(name), exact: true }).click();
+    await page.getByRole('button', { name: queue.yes, exact: true }).click();
+    await page.getByText(queue.left(3)).waitFor();
+    await page.reload();
+    await page.getByText(queue.left(3)).waitFor();
+    expect((await states()).filter((state) => state === 'stale')).toHaveLength(3);
+  });
+});
