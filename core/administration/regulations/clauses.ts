@@ -37,6 +37,7 @@ const FORMS = {
   dataContact: { form: 'line' },
   accompaniedUntil: whole(1, 18),
   committee: { form: 'names' },
+  reserves: { form: 'names' },
   appealMinutes: whole(0, 10_080),
   appealDeposit: { form: 'amount' },
   particulars: { form: 'text' },

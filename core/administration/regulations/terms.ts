@@ -135,6 +135,7 @@ export const ARTICLE_OF: Readonly<Record<Term, RegulationArticle>> = {
   arbiterTitle: 11,
   deputyArbiters: 11,
   committee: 12,
+  reserves: 12,
   appealMinutes: 12,
   appealDeposit: 12,
 };

@@ -1,8 +1,10 @@
+import { namesIn } from '../../administration/regulations/clauses.ts';
 import { editionIn } from '../../rules/editions/registry.ts';
 import { CHESS } from '../../rules/game-spec.ts';
 import { inBoth } from '../../rules/in-both.ts';
 import { success } from '../../rules/result.ts';
 import { fill } from '../../rules/sentence.ts';
+import { amountText } from '../regulations/fees-and-prizes.ts';
 import type { PaperMaker } from './paper-ask.ts';
 
 const WORDS = inBoth(
@@ -13,6 +15,7 @@ const WORDS = inBoth(
     reserve: 'Reserve',
     arbiter: 'Appeals are handed to the arbiter',
     until: 'Until when in writing',
+    minutes: '{minutes} {minutes|minute|minutes} after the game',
     deposit: 'Deposit, given back if the appeal is upheld',
     steps: {
       say: {
@@ -38,6 +41,7 @@ const WORDS = inBoth(
     reserve: 'Suppléant ou suppléante',
     arbiter: 'L’appel se remet à l’arbitre',
     until: 'Par écrit jusqu’à',
+    minutes: '{minutes} {minutes|minute|minute|minutes} après la partie',
     deposit: 'Caution, rendue si l’appel aboutit',
     steps: {
       say: {
@@ -58,11 +62,17 @@ const WORDS = inBoth(
   },
 );
 
-/** Who hears appeals, and how and until when one is made; what nobody has said is left to be written (LA 217-229). */
+/**
+ * Who hears appeals, and how and until when one is made, as the regulations of the event say; what nobody has said is
+ * left to be written (LA 217-229).
+ */
 export const committeePoster: PaperMaker = (state, { language }) => {
   const words = WORDS[language];
-  const { game, chiefArbiter } = state.settings;
+  const { game, chiefArbiter, prizes } = state.settings;
   const laws = game === CHESS.id ? editionIn('laws', state.pins.laws) : null;
+  const { committee, reserves, appealMinutes, appealDeposit } =
+    state.administration?.regulations?.clauses ?? {};
+  const [chair = null, ...members] = namesIn(committee ?? '');
   return success([
     {
       title: words.title,
@@ -72,10 +82,19 @@ export const committeePoster: PaperMaker = (state, { language }) => {
         size: 14,
         columns: 1,
         fields: [
-          ...MEMBERS.map((role) => ({ label: words[role], value: null })),
+          { label: words.chair, value: chair },
+          ...seats(words.member, members, SEATS.members),
+          ...seats(words.reserve, namesIn(reserves ?? ''), SEATS.reserves),
           { label: words.arbiter, value: chiefArbiter },
-          { label: words.until, value: null },
-          { label: words.deposit, value: null },
+          {
+            label: words.until,
+            value:
+              appealMinutes === undefined ? null : fill(words.minutes, { minutes: appealMinutes }),
+          },
+          {
+            label: words.deposit,
+            value: appealDeposit === undefined ? null : amountText(appealDeposit, prizes, language),
+          },
         ],
         items: [words.steps.say, words.steps.write, words.steps.hear].map((step) => ({
           ...step,
@@ -90,5 +109,15 @@ export const committeePoster: PaperMaker = (state, { language }) => {
   ]);
 };
 
-/** Five who vote and two in reserve, as the book has it (LA 217-225). */
-const MEMBERS = ['chair', 'member', 'member', 'member', 'member', 'reserve', 'reserve'] as const;
+/** Beside the chair four who vote, and two in reserve, as the book has it (LA 217-225). */
+const SEATS = { members: 4, reserves: 2 } as const;
+
+/** Those who are named, else as many lines to write on. */
+const seats = (
+  label: string,
+  names: readonly string[],
+  lines: number,
+): readonly { readonly label: string; readonly value: string | null }[] =>
+  names.length > 0
+    ? names.map((value) => ({ label, value }))
+    : Array.from({ length: lines }, () => ({ label, value: null }));

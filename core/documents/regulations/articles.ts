@@ -184,11 +184,12 @@ const arbiters: Paragraphs = ({ chiefArbiter, arbiterTitle, deputyArbiters }, la
 
 const appeals: Paragraphs = ({ clauses, prizes }, language) => {
   const words = REGULATION_TEXT[language];
-  const { committee, appealMinutes, appealDeposit } = clauses;
+  const { committee, reserves, appealMinutes, appealDeposit } = clauses;
   return [
     committee === undefined
       ? words.committeePosted
       : fill(words.committee, { names: namesIn(committee).join(', ') }),
+    reserves === undefined ? '' : fill(words.reserves, { names: namesIn(reserves).join(', ') }),
     appealMinutes === undefined
       ? words.appealPlain
       : fill(words.appeal, { minutes: appealMinutes }),

@@ -199,6 +199,7 @@ export const REGULATION_TEXT = inBoth(
     deputies: 'Deputy arbiters: {names}.',
     // 12
     committee: 'Appeals committee: {names}.',
+    reserves: 'In reserve: {names}.',
     committeePosted: 'An appeals committee is set up before round 1 and posted in the hall.',
     appeal:
       'A decision of an arbiter is contested at once by word of mouth, play goes on, and the appeal is handed in in writing within {minutes} minutes after the end of the game.',
@@ -365,6 +366,7 @@ export const REGULATION_TEXT = inBoth(
     noChief: 'L’arbitre principal n’est pas encore nommé.',
     deputies: 'Arbitres adjoints : {names}.',
     committee: 'Commission d’appel : {names}.',
+    reserves: 'Suppléants : {names}.',
     committeePosted:
       'Une commission d’appel est constituée avant la ronde 1 et affichée dans la salle.',
     appeal:
