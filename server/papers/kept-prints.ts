@@ -29,7 +29,7 @@ export async function keptPrints(
   const names = await readdir(folder).catch((): string[] => []);
   const own = names.filter((name) => name.startsWith(`round-${round}-`) && name.endsWith('.json'));
   const read = await Promise.all(own.map((name) => keptIn(join(folder, name))));
-  return new Map(read.flatMap((one) => (one === null ? [] : [[one.paper, one]])));
+  return new Map(read.flatMap((one) => (one === null ? [] : [[one.paper, one] as const])));
 }
 
 async function keptIn(file: string): Promise<KeptPrint | null> {

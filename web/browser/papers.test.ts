@@ -1,4 +1,5 @@
 import { PAPERS } from '@ronde/core/documents/papers/papers.ts';
+import { playerId } from '@ronde/core/rules/identity.ts';
 import type { PrintsAnswer } from '@ronde/server/api/prints.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -65,13 +66,8 @@ describe.skipIf(CHROMIUM === null)('papers at the desk', () => {
     expect(await states()).toEqual(['printed', 'printed', 'printed', 'printed']);
 
     // A correction makes them stale; one is printed again, and after a restart of the page the rest waits.
-    const [{ id } = { id: '' }] = (
-      await http.view<{ readonly players: readonly { readonly id: string }[] }>('players')
-    ).players;
-    await http.do({
-      ...{ type: 'correctPlayer', player: id as never },
-      changes: { name: 'Renamed, Anna' },
-    });
+    const changes = { name: 'Renamed, Anna' };
+    await http.do({ type: 'correctPlayer', player: playerId('p1'), changes });
     await page.getByText(queue.left(4)).waitFor();
     await page.getByRole('button', { name: queue.printOf(name), exact: true }).click();
     await page.getByRole('button', { name: queue.yes, exact: true }).click();
