@@ -16,8 +16,9 @@ import { rulesAtHand } from '../../tournament/rules-at-hand.ts';
 import type { Tournament } from '../../tournament/state.ts';
 import { signaturesOf } from '../../tournament/views/regulations.ts';
 import { sayDay } from '../times/say-time.ts';
+import { ARTICLE_TITLES } from './article-titles.ts';
 import { PARAGRAPHS } from './articles.ts';
-import { ARTICLE_TITLES, REGULATION_TEXT } from './regulations-words.ts';
+import { REGULATION_TEXT } from './regulations-words.ts';
 import { timetableOf, type Timetable } from './timetable.ts';
 
 export interface ArticleText {

@@ -9,7 +9,7 @@ import {
   type SettledTerm,
   type Term,
 } from '@ronde/core/administration/regulations/terms.ts';
-import { ARTICLE_TITLES } from '@ronde/core/documents/regulations/regulations-words.ts';
+import { ARTICLE_TITLES } from '@ronde/core/documents/regulations/article-titles.ts';
 import { ARBITER_TITLES } from '@ronde/core/tournament/form-facts.ts';
 import type { Settings } from '@ronde/core/tournament/settings.ts';
 import type { RegulationsView } from '@ronde/core/tournament/views/regulations.ts';
