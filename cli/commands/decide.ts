@@ -12,9 +12,9 @@ import { RULING_WORDS } from '@ronde/core/decisions/situations/ruling-words.ts';
 import type { Answer, Question } from '@ronde/core/decisions/situations/situation.ts';
 import {
   SITUATION_NAMES,
-  SITUATIONS,
   type SituationName,
-} from '@ronde/core/decisions/situations/situations.ts';
+} from '@ronde/core/decisions/situations/situation-titles.ts';
+import { SITUATIONS } from '@ronde/core/decisions/situations/situations.ts';
 import { COLOURS, opposite } from '@ronde/core/rules/colour.ts';
 import { PLAYS } from '@ronde/core/rules/editions/laws.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';

@@ -3,7 +3,8 @@ import { LAWS_2018 } from '../../rules/editions/laws.ts';
 import { decideSituation } from './complete-ruling.ts';
 import { readAnswers } from './read-answers.ts';
 import type { Regime } from './ruling.ts';
-import { SITUATIONS, type SituationName } from './situations.ts';
+import type { SituationName } from './situation-titles.ts';
+import { SITUATIONS } from './situations.ts';
 import type { Answer } from './situation.ts';
 
 const STANDARD: Regime = { play: 'standard', supervised: true };

@@ -6,7 +6,8 @@ import type { PenaltyKind } from '../penalties/ladder.ts';
 import { RULING_WORDS } from './ruling-words.ts';
 import type { Regime, Ruling, RulingOutcome, RulingStep } from './ruling.ts';
 import type { Answers } from './situation.ts';
-import { SITUATIONS, type SituationName } from './situations.ts';
+import type { SituationName } from './situation-titles.ts';
+import { SITUATIONS } from './situations.ts';
 import { STEP_TEXTS } from './steps/steps.ts';
 
 /** Something the arbiter may do with one touch; what it becomes in an event is the event’s business. */

@@ -16,7 +16,6 @@ const MOVES = whole('Moves made by both players?', 'Coups joués par les deux jo
 export const FIRST_SITUATIONS = {
   illegal: situation({
     family: 'moves',
-    title: ['Illegal move', 'Coup illégal'],
     opening: ['This move was illegal.', 'Ce coup était illégal.'],
     also: ['two hands', 'deux mains', 'king capture', 'prise du roi', 'promotion'],
     questions: {
@@ -51,7 +50,6 @@ export const FIRST_SITUATIONS = {
   }),
   colours: situation({
     family: 'start',
-    title: ['Colours reversed', 'Couleurs inversées'],
     opening: [
       'This game was begun with the colours reversed.',
       'Cette partie a commencé avec les couleurs inversées.',
@@ -60,11 +58,10 @@ export const FIRST_SITUATIONS = {
       moves: MOVES,
       ended: yesNo('Is the game over already?', 'La partie est-elle déjà finie ?'),
     },
-    rule: (facts, _, laws) => reversedColoursRuling(facts, laws),
+    rule: (facts, regime, laws) => reversedColoursRuling(facts, laws, regime),
   }),
   start: situation({
     family: 'start',
-    title: ['Wrong starting position', 'Mauvaise position de départ'],
     opening: [
       'This game was begun from a wrong position.',
       'Cette partie a commencé d’une mauvaise position.',
@@ -75,14 +72,12 @@ export const FIRST_SITUATIONS = {
   }),
   resignation: situation({
     family: 'end',
-    title: ['Resignation', 'Abandon de la partie'],
     opening: ['The player has resigned.', 'Le joueur a abandonné.'],
     questions: { canMate: CAN_MATE },
     rule: ({ canMate }, _, laws) => resignationRuling({ opponentCanMate: canMate }, laws),
   }),
   claim: situation({
     family: 'draw',
-    title: ['Wrong draw claim', 'Réclamation de nulle incorrecte'],
     opening: ['The claim does not hold.', 'La réclamation n’est pas fondée.'],
     questions: {
       touched: yesNo(
@@ -94,7 +89,6 @@ export const FIRST_SITUATIONS = {
   }),
   recording: situation({
     family: 'score',
-    title: ['Recording the moves', 'Notation des coups'],
     opening: ['This is about recording the moves.', 'Il s’agit de la notation des coups.'],
     also: ['scoresheet', 'feuille de partie', 'zeitnot'],
     questions: {
@@ -108,7 +102,6 @@ export const FIRST_SITUATIONS = {
   }),
   device: situation({
     family: 'conduct',
-    title: ['Telephone or device', 'Téléphone ou appareil'],
     opening: ['A device was found on the player.', 'Un appareil a été trouvé sur le joueur.'],
     also: ['phone', 'portable', 'watch', 'montre'],
     questions: {
@@ -121,7 +114,6 @@ export const FIRST_SITUATIONS = {
   }),
   late: situation({
     family: 'start',
-    title: ['Player not there', 'Joueur absent'],
     opening: ['The round has begun.', 'La ronde a commencé.'],
     also: ['default time', 'délai de forfait', 'retard'],
     questions: {

@@ -1,4 +1,5 @@
 import type { LawsProperties } from '../../rules/editions/laws.ts';
+import { ONLINE } from './online.ts';
 import { penalty, ruling, step, type Regime, type Ruling, type RulingStep } from './ruling.ts';
 
 export const ILLEGAL_KINDS = ['move', 'pawn', 'clock', 'hands'] as const;
@@ -29,6 +30,9 @@ export function illegalMoveRuling(
   laws: LawsProperties,
 ): Ruling {
   const { articles, illegalMoveLoses } = laws;
+  if (regime.online === true) {
+    return ruling([step('onlyLegalMoves', ONLINE.legalMovesOnly)], 'goesOn', ['regulations']);
+  }
   if (!regime.supervised && opponentHasMoved) {
     return ruling([step('moveStands', articles.rapidIllegalMove)], 'goesOn', ['bothAgree']);
   }

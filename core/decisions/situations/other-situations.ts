@@ -1,12 +1,14 @@
 import type { LawsProperties } from '../../rules/editions/laws.ts';
+import { ONLINE } from './online.ts';
 import { penalty, ruling, step, type Regime, type Ruling } from './ruling.ts';
 
 /** A game begun with the colours reversed (Laws 7.3). */
 export function reversedColoursRuling(
   { moves, ended }: { readonly moves: number; readonly ended: boolean },
   { articles, reversedColoursBelow }: LawsProperties,
+  { online }: Partial<Regime> = {},
 ): Ruling {
-  const article = articles.reversedColours;
+  const article = online === true ? ONLINE.colours : articles.reversedColours;
   if (ended) return ruling([step('resultStands', article)], 'stands');
   return moves < reversedColoursBelow
     ? ruling([step('newGame', article, reversedColoursBelow)], 'newGame')
@@ -73,7 +75,7 @@ export function lateRuling(
   const limit = allowed ?? defaultTime;
   if (minutes > limit || (limit === 0 && minutes >= 0)) {
     const late = step('forfeitAfterDefault', articles.defaultTime, limit);
-    return ruling([late], 'playerForfeits', ['otherwise']);
+    return ruling([late], bothAbsent ? 'bothForfeit' : 'playerForfeits', ['otherwise']);
   }
   const inTime = step('stillInTime', articles.defaultTime, limit);
   return bothAbsent

@@ -67,10 +67,9 @@ export type Facts<Q extends Readonly<Record<string, Question>>> = {
   readonly [K in keyof Q]: FactOf<Q[K]>;
 };
 
-/** A situation at the board: what is asked, and how it is ruled. */
-export interface Situation {
+/** A situation as its file describes it; its title is with the others. */
+export interface UntitledSituation {
   readonly family: SituationFamily;
-  readonly title: InBoth<string>;
   /** What the arbiter says first. */
   readonly opening: InBoth<string>;
   /** What players and arbiters call it, in either language. */
@@ -80,9 +79,13 @@ export interface Situation {
   readonly rule: (answers: Answers, regime: Regime, laws: LawsProperties) => Ruling;
 }
 
+/** A situation at the board: what is asked, and how it is ruled. */
+export interface Situation extends UntitledSituation {
+  readonly title: InBoth<string>;
+}
+
 interface Described<Q extends Readonly<Record<string, Question>>> {
   readonly family: SituationFamily;
-  readonly title: readonly [en: string, fr: string];
   readonly opening: readonly [en: string, fr: string];
   readonly also?: readonly string[];
   readonly questions: Q;
@@ -91,14 +94,12 @@ interface Described<Q extends Readonly<Record<string, Question>>> {
 
 /** A situation as the files of this folder write it: its rule is given typed answers. */
 export const situation = <const Q extends Readonly<Record<string, Question>>>({
-  title,
   opening,
   also = [],
   rule,
   ...rest
-}: Described<Q>): Situation => ({
+}: Described<Q>): UntitledSituation => ({
   ...rest,
-  title: inBoth(...title),
   opening: inBoth(...opening),
   also,
   // Sound by readAnswers, which fills every question with an answer of its kind.

@@ -1,12 +1,22 @@
+import { CLOCK_SITUATIONS } from './clocks.ts';
+import { DRAW_SITUATIONS } from './draws.ts';
+import { ENDING_SITUATIONS } from './endings.ts';
 import { FIRST_SITUATIONS } from './first-situations.ts';
-import type { Situation } from './situation.ts';
+import { PEOPLE_SITUATIONS } from './people.ts';
+import { PIECE_SITUATIONS } from './pieces.ts';
+import { SITUATION_NAMES, SITUATION_TITLES, type SituationName } from './situation-titles.ts';
+import type { Situation, UntitledSituation } from './situation.ts';
 
-const ALL = { ...FIRST_SITUATIONS };
-
-/** Names of situations are stable: logs and addresses hold them. */
-export type SituationName = keyof typeof ALL;
+const DESCRIBED: Readonly<Record<SituationName, UntitledSituation>> = {
+  ...FIRST_SITUATIONS,
+  ...PIECE_SITUATIONS,
+  ...CLOCK_SITUATIONS,
+  ...DRAW_SITUATIONS,
+  ...PEOPLE_SITUATIONS,
+  ...ENDING_SITUATIONS,
+};
 
 /** Every situation the desk rules on. */
-export const SITUATIONS: Readonly<Record<SituationName, Situation>> = ALL;
-
-export const SITUATION_NAMES = Object.keys(ALL) as readonly SituationName[];
+export const SITUATIONS = Object.fromEntries(
+  SITUATION_NAMES.map((name) => [name, { ...DESCRIBED[name], title: SITUATION_TITLES[name] }]),
+) as Readonly<Record<SituationName, Situation>>;
