@@ -64,6 +64,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   form: async () => (await import('./commands/dossier.ts')).form,
   dossier: async () => (await import('./commands/dossier.ts')).dossier,
   licences: async () => (await import('./commands/licences.ts')).licences,
+  incident: async () => (await import('./commands/incident.ts')).incident,
   suspension: async () => (await import('./commands/suspension.ts')).suspension,
   suspensions: async () => (await import('./commands/suspensions.ts')).suspensions,
   note: async () => (await import('./commands/note.ts')).note,

@@ -227,6 +227,13 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde titles player.json --direct FM --json',
   ],
   licences: ['ronde licences open-2026', 'ronde licences open-2026 --csv'],
+  incident: [
+    'ronde incident open-2026',
+    'ronde incident open-2026 "the king was taken" --situation illegal --round 3 --board 4 --player 12',
+    'ronde incident open-2026 "two minutes for the opponent" --decide 1 --article "E.01 7.5.5" --penalty timeToOpponent:120',
+    'ronde incident open-2026 "entered by mistake" --take-back 1',
+    'ronde incident open-2026 --player 12 --also open-2025',
+  ],
   suspension: [
     'ronde suspension open-2026',
     'ronde suspension open-2026 "Gambit, Luce" --from 2026-10-05 --months 3 --as player,captain',

@@ -22,6 +22,7 @@ export interface RegulationOptions {
   readonly checkedAndPaid?: string;
   readonly ratingChanges?: string;
   readonly normsToPlayers?: string;
+  readonly fineUpTo?: string;
 }
 
 const LATE_ENTRIES: Readonly<Record<string, LateEntryBye>> = {
@@ -54,6 +55,7 @@ export function regulationsAsked(cli: Cli, asked: RegulationOptions): Partial<Ev
     ...(asked.normsToPlayers !== undefined && {
       normsToPlayers: oneOf(cli, asked.normsToPlayers, ['yes', 'no']) === 'yes',
     }),
+    ...(asked.fineUpTo !== undefined && fineAsked(cli, asked.fineUpTo)),
     ...(asked.licence !== undefined && { licence: orNone(cli, asked.licence, LICENCES) }),
   };
 }
@@ -74,6 +76,12 @@ function lateEntryOf(cli: Cli, value: string): LateEntryBye {
   const found = Object.hasOwn(LATE_ENTRIES, value) ? LATE_ENTRIES[value] : undefined;
   if (found !== undefined) return found;
   throw notOneOf(cli, value, Object.keys(LATE_ENTRIES));
+}
+
+/** Whole units of the currency; none for no fine. */
+function fineAsked(cli: Cli, value: string): Pick<EventRegulations, 'fineUpTo'> {
+  const most = countOrNone(cli, value) ?? 0;
+  return most === 0 ? {} : { fineUpTo: 100 * most };
 }
 
 function countOrNone(cli: Cli, value: string): number | null {

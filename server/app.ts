@@ -57,6 +57,7 @@ import { OPEN_INTERNET, type Reach } from './push/push-service.ts';
 import { publicDoorRoutes } from './routes/public-door-routes.ts';
 import { pushRoutes } from './routes/push-routes.ts';
 import { ratingRoutes } from './routes/rating-routes.ts';
+import { incidentRoutes } from './routes/incident-routes.ts';
 import { administrationRoutes } from './routes/administration-routes.ts';
 import { adviceRoutes } from './routes/advice-routes.ts';
 import { sampleRoutes } from './routes/sample-routes.ts';
@@ -161,6 +162,7 @@ export function createApp(parts: AppParts): App {
     ...backupRoutes(house),
     ...sampleRoutes(house),
     ...administrationRoutes(house),
+    ...incidentRoutes(house),
     ...adviceRoutes(house),
     ...importRoutes(house),
     ...tournamentRoutes(house, who),

@@ -67,6 +67,7 @@ export function set(program: Command, cli: Cli): void {
     .option('--checked-and-paid <yes|no>', words.option_checkedAndPaid)
     .option('--rating-changes <yes|no>', words.option_ratingChanges)
     .option('--norms-to-players <yes|no>', words.option_normsToPlayers)
+    .option('--fine-up-to <amount>', words.option_fineUpTo)
     .option('--estimates <file>', ESTIMATE_WORDS[cli.language].option_estimates)
     .option('--estimates-source <text>', ESTIMATE_WORDS[cli.language].option_estimatesSource)
     .option('--level <level>', words.option_level);

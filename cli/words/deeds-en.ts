@@ -125,6 +125,7 @@ export const DEEDS_IN_ENGLISH: DeedWords = {
   option_lateEntry: 'what the rounds a late entry misses bring: zero, or half within the limit',
   option_byeDeadline: 'until when a bye may be asked for: pairing or previousRound',
   option_licence: 'the French licence a player needs: A, B (A or B) or none',
+  option_fineUpTo: 'the highest fine that was announced, in whole units (Laws 12.9.7)',
   option_normsToPlayers: 'yes: players see on their own phones what their norms still need; or no',
   option_ratingChanges: 'yes: rating changes stand beside the standings; or no',
   option_checkedAndPaid:

@@ -137,6 +137,7 @@ export const DEEDS_IN_FRENCH: DeedWords = {
     'ce que rapportent les rondes manquées par un retardataire : zero, ou half dans la limite',
   option_byeDeadline: 'jusqu’à quand un bye se demande : pairing (appariement) ou previousRound',
   option_licence: 'la licence FFE demandée : A, B (A ou B) ou none',
+  option_fineUpTo: 'amende la plus élevée qui ait été annoncée, en unités entières (Règles 12.9.7)',
   option_normsToPlayers:
     'yes : les joueurs voient sur leur téléphone ce que leurs normes demandent encore ; ou no',
   option_ratingChanges: 'yes : les variations d’Elo figurent à côté du classement ; ou no',

@@ -122,6 +122,7 @@ export interface DeedWords {
   readonly option_checkedAndPaid: string;
   readonly option_ratingChanges: string;
   readonly option_normsToPlayers: string;
+  readonly option_fineUpTo: string;
   readonly option_level: string;
   readonly option_timeControl: string;
   readonly option_discard: string;

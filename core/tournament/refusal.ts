@@ -139,6 +139,10 @@ export const REFUSALS = [
   'finishedAtFederation',
   'donatedTooMuch',
   'suspensionEndsBefore',
+  'unknownIncident',
+  'penaltyIncomplete',
+  'fineNotAnnounced',
+  'pointsNotOfGame',
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
 

@@ -51,6 +51,8 @@ export interface EventRegulations {
   readonly ratingChanges?: boolean;
   /** Players see on their own phones what their own norms still need. */
   readonly normsToPlayers?: boolean;
+  /** The highest fine announced in advance, in cents (Laws 12.9.7); missing where there is none. */
+  readonly fineUpTo?: number;
   /** Ratings by age category for those who have none (LA lines 8973-8975); missing where nobody gave them. */
   readonly estimates?: EstimateTable;
   /** What ratings and norms ask of the event; missing where nothing was said. */
@@ -77,6 +79,7 @@ export function faultOfRegulations(
   | 'checkedAndPaidFirst'
   | 'ratingChanges'
   | 'normsToPlayers'
+  | 'fineUpTo'
   | 'estimates'
   | 'fide'
 > | null {

@@ -8,6 +8,7 @@ import { isPostponed } from './arranged-matches.ts';
 import type { CheckIn } from './check-in.ts';
 import type { Closing } from './closing.ts';
 import type { FormFact } from './form-facts.ts';
+import type { Incident } from './incidents/incident.ts';
 import type { LicenceCheck } from './licence.ts';
 import type { RatingsOfLists } from './list-ratings.ts';
 import type { KeptOfPapi } from './papi-file/kept-of-papi.ts';
@@ -70,6 +71,8 @@ export interface Tournament {
   readonly formFacts?: ReadonlyMap<FormFact, string>;
   /** Of later lists, for events over thirty days; missing while none are kept. */
   readonly listRatings?: ReadonlyMap<PlayerId, RatingsOfLists>;
+  /** What happened at boards and in the hall, by number; for arbiters alone, missing where nothing did. */
+  readonly incidents?: ReadonlyMap<number, Incident>;
   readonly ranking: DecisionsOnRanking;
   readonly closing: Closing;
   /** Homologation, duties and payments; missing where nothing was said of them. */

@@ -160,6 +160,14 @@ const COMMANDS: Readonly<Record<CommandType, readonly object[]>> = {
   estimateRatings: [{}],
   admitPlayers: [{ players: ['a'] }],
   writeNote: [{ text: 'a remark' }],
+  enterIncident: [{ kind: 'illegal', round: 1, board: 1, ...player, text: 'a king was taken' }],
+  decideIncident: [
+    {
+      ...{ number: 1, article: 'E.01 7.5.5', text: 'more time' },
+      penalties: [{ kind: 'timeToOpponent', seconds: 120 }],
+    },
+  ],
+  takeBackIncident: [{ number: 1, reason: 'by mistake' }],
   postPaper: [{ paper: 'regulations' }, { paper: 'pairings', round: 1, asOf: 5 }],
   takeDownPaper: [{ paper: 'regulations' }],
   fillInForm: [

@@ -37,6 +37,8 @@ export const NEEDED_BY = {
     penaltyReason: STAFF,
     restorePoint: STAFF,
     note: ARBITERS,
+    incident: ARBITERS,
+    incidentDecision: ARBITERS,
     /** What is filled in for the papers of the federation. */
     formFact: ARBITERS,
     /** The key of a request, in the whole log that is exported: with a note in it, to arbiters. */

@@ -12,6 +12,9 @@ import { FORM_WORDS } from './form-words.ts';
 /** Facts that go into the minutes: notes, forfeits, corrections, decisions, who left (LA 8662). */
 const MINUTED: ReadonlySet<TournamentEvent['type']> = new Set([
   'noteWritten',
+  'incidentEntered',
+  'incidentDecided',
+  'incidentTakenBack',
   'resultCorrected',
   'resultCleared',
   'pointsAdjusted',

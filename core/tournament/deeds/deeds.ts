@@ -88,6 +88,9 @@ import { signRegulations } from './sign-regulations/sign-regulations.ts';
 import { stateClauses } from './state-clauses/state-clauses.ts';
 import { postPaper } from './post-paper/post-paper.ts';
 import { takeDownPaper } from './take-down-paper/take-down-paper.ts';
+import { enterIncident } from './enter-incident/enter-incident.ts';
+import { decideIncident } from './decide-incident/decide-incident.ts';
+import { takeBackIncident } from './take-back-incident/take-back-incident.ts';
 import { writeNote } from './write-note/write-note.ts';
 import { undo } from './undo/undo.ts';
 import { verifyResult } from './verify-result/verify-result.ts';
@@ -187,6 +190,9 @@ export const DEEDS = {
   closeTournament,
   reopenTournament,
   writeNote,
+  enterIncident,
+  decideIncident,
+  takeBackIncident,
   postPaper,
   takeDownPaper,
   fillInForm,

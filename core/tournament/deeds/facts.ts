@@ -79,6 +79,9 @@ import { regulationsSigned } from './sign-regulations/regulations-signed.ts';
 import { clausesStated } from './state-clauses/clauses-stated.ts';
 import { paperPosted } from './post-paper/paper-posted.ts';
 import { paperTakenDown } from './take-down-paper/paper-taken-down.ts';
+import { incidentEntered } from './enter-incident/incident-entered.ts';
+import { incidentDecided } from './decide-incident/incident-decided.ts';
+import { incidentTakenBack } from './take-back-incident/incident-taken-back.ts';
 import { noteWritten } from './write-note/note-written.ts';
 import { undone } from './undo/undone.ts';
 import { resultVerified } from './verify-result/result-verified.ts';
@@ -169,6 +172,9 @@ export const FACTS = {
   tournamentClosed,
   tournamentReopened,
   noteWritten,
+  incidentEntered,
+  incidentDecided,
+  incidentTakenBack,
   paperPosted,
   paperTakenDown,
   formFilledIn,

@@ -209,6 +209,7 @@ const SETTINGS: FieldsOf<Settings> = {
     checkedAndPaidFirst: optional(aTruth),
     ratingChanges: optional(aTruth),
     normsToPlayers: optional(aTruth),
+    fineUpTo: optional({ kind: 'whole', least: 1, most: 100_000_000 }),
     estimates: optional(
       object<EstimateTable>({
         source: aFilledLine,

@@ -7,6 +7,7 @@ import { pointsFromTenths } from '../../rules/points.ts';
 import type { Random } from '../../rules/random.ts';
 import { RATING_KINDS } from '../../rules/rating-kind.ts';
 import type { CommandOf, CommandType } from '../command.ts';
+import { INCIDENT_KINDS } from '../incidents/incident.ts';
 import { FORM_FACTS } from '../form-facts.ts';
 import { SIGNATORIES } from '../../administration/regulations/regulations-record.ts';
 import { versionOfTerms } from '../../administration/regulations/version-of-terms.ts';
@@ -282,6 +283,31 @@ export function everyCommand(
     estimateRatings: { type: 'estimateRatings' },
     admitPlayers: { type: 'admitPlayers', players: [player] },
     writeNote: { type: 'writeNote', text: choices.pick(['clock of board 2 changed', ' ']) },
+    enterIncident: {
+      type: 'enterIncident',
+      kind: choices.pick(INCIDENT_KINDS),
+      ...choices.pick([{ round, board, player }, { player }, {}]),
+      text: 'a king was taken',
+    },
+    decideIncident: {
+      type: 'decideIncident',
+      number: 1 + choices.below(3),
+      article: 'E.01 7.5.5',
+      text: 'two minutes for the opponent',
+      penalties: choices.pick([
+        [],
+        [{ kind: 'warning' }],
+        [{ kind: 'timeToOpponent', seconds: 120 }],
+        [{ kind: 'fine', amount: 500 }],
+        [{ kind: 'pointsFromPlayer', points: pointsFromTenths(5) }],
+        [{ kind: 'exclusion', rounds: [round] }],
+      ] as const),
+    },
+    takeBackIncident: {
+      type: 'takeBackIncident',
+      number: 1 + choices.below(3),
+      reason: choices.pick(['by mistake', ' ']),
+    },
     postPaper: { type: 'postPaper', paper: choices.pick(WALL_PAPERS), round, asOf: board },
     takeDownPaper: { type: 'takeDownPaper', paper: choices.pick(WALL_PAPERS) },
     fillInForm: {

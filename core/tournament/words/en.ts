@@ -188,6 +188,14 @@ export const ENGLISH: Words = {
       'The event is not over: {lines} {lines|line|lines} of the closing list (results, disputed boards, rounds) must be done first.',
     suspensionEndsBefore:
       'The suspension of {person} would end on {until}, before its first day {from}. Write a later last day.',
+    unknownIncident:
+      'There is no incident {number} in force. Look at the list of incidents for its number.',
+    penaltyIncomplete:
+      'The penalty “{penalty}” needs more: {what}. Write it, or choose another penalty of 12.9.',
+    fineNotAnnounced:
+      'A fine of {amount} is more than the regulations of the event announced ({most}). Choose another penalty of 12.9.',
+    pointsNotOfGame:
+      '{points} is no number of points that a game can bring: half points up to {most}. Choose another number.',
     donatedTooMuch:
       '{arbiter} cannot give back more than the allowance. Write a donation of at most the same sum.',
     finishedAtFederation:

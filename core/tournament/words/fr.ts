@@ -198,6 +198,14 @@ export const FRENCH: Words = {
       'Le tournoi n’est pas fini : {lines} {lines|ligne|lignes} de la liste de clôture (résultats, litiges, rondes) d’abord.',
     suspensionEndsBefore:
       'La suspension de {person} finirait le {until}, avant son premier jour {from}. Indiquez un dernier jour plus tardif.',
+    unknownIncident:
+      'Aucun incident {number} n’est en vigueur. Voyez son numéro dans la liste des incidents.',
+    penaltyIncomplete:
+      'La sanction « {penalty} » demande plus : {what}. Indiquez-le, ou choisissez une autre sanction de 12.9.',
+    fineNotAnnounced:
+      'Une amende de {amount} dépasse ce que le règlement de l’épreuve a annoncé ({most}). Choisissez une autre sanction de 12.9.',
+    pointsNotOfGame:
+      '{points} n’est pas un nombre de points qu’une partie peut rapporter : des demi-points jusqu’à {most}. Choisissez un autre nombre.',
     donatedTooMuch:
       '{arbiter} ne peut pas rendre plus que l’indemnité. Indiquez un don de la même somme au plus.',
     finishedAtFederation:

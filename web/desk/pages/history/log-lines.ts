@@ -14,7 +14,7 @@ const SETTINGS =
   /^(tournament(Created|Closed|Reopened)|closingSettled|paperPosted|paperTakenDown|formFilledIn|clausesStated|regulationsSigned|homologationDescribed|dutySettled|arbiterPaid|suspensionRegistered|imported|settingsChanged|editionPinned|fideModeLeft)$/;
 
 export function topicOf(code: EventType): LogTopic {
-  if (code === 'noteWritten') return 'notes';
+  if (code === 'noteWritten' || code.startsWith('incident')) return 'notes';
   if (STEPS.test(code)) return 'steps';
   if (SETTINGS.test(code)) return 'settings';
   if (RESULTS.test(code)) return 'results';

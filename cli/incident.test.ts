@@ -1,0 +1,43 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { openTerminal } from './testing/terminal.ts';
+
+const terminal = openTerminal();
+afterAll(() => {
+  terminal.remove();
+});
+const ronde: typeof terminal.ronde = (args, typed) => terminal.ronde(args, typed);
+
+describe('ronde incident', () => {
+  it('[E.01 12.9] enters, decides, lists and takes back', async () => {
+    await ronde(['new', 'Spring', '--as', 'spring', '--rounds', '5']);
+    await ronde(['enter', 'spring', 'Gambit, Luce']);
+    expect((await ronde(['incident', 'spring'])).out).toContain('No incident');
+    const about = ['--situation', 'disturbance', '--player', 'Gambit'];
+    const entered = await ronde(['incident', 'spring', 'talked', ...about]);
+    expect([entered.code, entered.out]).toEqual([0, expect.stringContaining('talked')]);
+    const decide = ['incident', 'spring', 'warned', '--decide', '1'];
+    const given = ['--article', 'E.01 11.5', '--penalty', 'warning'];
+    expect((await ronde([...decide, ...given])).out).toContain('warned; warning (E.01 11.5)');
+    const listed = await ronde(['incident', 'spring', '--player', 'Gambit', '--json']);
+    expect(listed.json()).toMatchObject({
+      penalties: [{ kind: 'warning', article: 'E.01 12.9.1', event: 'Spring' }],
+    });
+    expect((await ronde([...decide, '--penalty', 'fine:50'])).err).toContain(
+      'more than the regulations',
+    );
+    const back = await ronde(['incident', 'spring', 'by mistake', '--take-back', '1']);
+    expect(back.out).toContain('Incident 1 taken back: by mistake');
+    expect((await ronde(['incident', 'spring'], { language: 'fr' })).out).toContain('retiré');
+  });
+
+  it('refuses what it cannot read, with the way on', async () => {
+    const wrong = [
+      ['x', '--penalty', 'whip', '--decide', '1'],
+      ['x', '--penalty', 'timeToOpponent', '--decide', '1'],
+      ['--decide', '1'],
+      ['x', '--decide', '1', '--take-back', '1'],
+      ['x', '--situation', 'nothing'],
+    ].map(async (args) => (await ronde(['incident', 'spring', ...args])).code);
+    expect(await Promise.all(wrong)).toEqual([3, 3, 3, 3, 3]);
+  });
+});

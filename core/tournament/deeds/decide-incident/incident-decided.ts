@@ -1,0 +1,55 @@
+import { PENALTY_WORDS } from '../../../decisions/penalties/penalty-words.ts';
+import { inBoth } from '../../../rules/in-both.ts';
+import { aPenalty, withIncident, type GivenPenalty } from '../../incidents/incident.ts';
+import { ARBITERS } from '../../roles.ts';
+import { aFilledLine, aLine, anOrdinal, listOf } from '../../schema/words.ts';
+import { audited } from '../audited.ts';
+import type { Fact } from '../fact.ts';
+import { heard } from '../heard.ts';
+
+export interface IncidentDecided {
+  readonly type: 'incidentDecided';
+  readonly number: number;
+  /** Empty where the decision rests on no one article. */
+  readonly article: string;
+  readonly text: string;
+  readonly penalties: readonly GivenPenalty[];
+}
+
+export const incidentDecided: Fact<IncidentDecided> = {
+  fields: {
+    number: anOrdinal,
+    article: aLine,
+    text: aFilledLine,
+    penalties: listOf(aPenalty),
+  },
+  fold: (state, { number, article, text, penalties }, { by, at }) => {
+    const before = state.incidents?.get(number);
+    const decision = { article, text, penalties, by, at };
+    return before === undefined ? state : withIncident(state, { ...before, decision });
+  },
+  outdatesDraft: false,
+  touches: ({ number }) => [`incident:${number}`],
+  heard: heard.nothing,
+  readBy: ARBITERS,
+  words: inBoth(
+    'Decision on incident {number}: {text}{penalties}{article}',
+    'Décision sur l’incident {number} : {text}{penalties}{article}',
+  ),
+  tell: ({ number, article, text, penalties }, { language }) => {
+    const named = penalties.map(({ kind }) => PENALTY_WORDS[language][kind]).join(', ');
+    return {
+      params: { number, article, text, penalties: penalties.map(({ kind }) => kind).join(', ') },
+      said: {
+        penalties: named === '' ? '' : `; ${named}`,
+        article: article === '' ? '' : ` (${article})`,
+      },
+    };
+  },
+  audit: (state, { number, penalties }) =>
+    audited(
+      { incident: number },
+      state?.incidents?.get(number)?.decision?.penalties.map(({ kind }) => kind) ?? null,
+      penalties.map(({ kind }) => kind),
+    ),
+};

@@ -1,0 +1,84 @@
+import { PENALTY_KINDS, type PenaltyKind } from '../../decisions/penalties/ladder.ts';
+import {
+  SITUATION_NAMES,
+  type SituationName,
+} from '../../decisions/situations/situation-titles.ts';
+import type { PlayerId } from '../../rules/identity.ts';
+import type { Points } from '../../rules/points.ts';
+import type { Hand } from '../round.ts';
+import { object, oneOf, optional } from '../schema/schema.ts';
+import { aRound, listOf, somePoints } from '../schema/words.ts';
+import type { Tournament } from '../state.ts';
+
+/** What an incident was about: a situation of the decision desk, or none of them. */
+export const INCIDENT_KINDS = [...SITUATION_NAMES, 'other'] as const;
+export type IncidentKind = SituationName | 'other';
+
+/** One penalty of Laws 12.9 on the player of the incident, with the figure its kind needs. */
+export interface GivenPenalty {
+  readonly kind: PenaltyKind;
+  /** Of a change of time. */
+  readonly seconds?: number;
+  /** Of a change of points. */
+  readonly points?: Points;
+  /** Of a fine, in cents. */
+  readonly amount?: number;
+  /** Of an exclusion. */
+  readonly rounds?: readonly number[];
+}
+
+export const aPenalty = object<GivenPenalty>({
+  kind: oneOf(PENALTY_KINDS),
+  seconds: optional({ kind: 'whole', least: 1, most: 86_400 }),
+  points: optional(somePoints),
+  amount: optional({ kind: 'whole', least: 1, most: 100_000_000 }),
+  rounds: optional(listOf(aRound)),
+});
+
+export interface IncidentDecision extends Hand {
+  readonly article: string;
+  readonly text: string;
+  readonly penalties: readonly GivenPenalty[];
+}
+
+/** Something that happened at a board or in the hall, for the arbiters. */
+export interface Incident extends Hand {
+  readonly number: number;
+  readonly kind: IncidentKind;
+  readonly round: number | null;
+  readonly board: number | null;
+  /** The player it is about; null where it is about nobody. */
+  readonly player: PlayerId | null;
+  readonly text: string;
+  readonly decision: IncidentDecision | null;
+  /** Entered by mistake, or settled otherwise; it stays in the log. */
+  readonly takenBack: (Hand & { readonly reason: string }) | null;
+}
+
+export const incidentsOf = ({ incidents }: Tournament): readonly Incident[] => [
+  ...(incidents?.values() ?? []),
+];
+
+/** Those that count. */
+export const incidentsInForce = (state: Tournament): readonly Incident[] =>
+  incidentsOf(state).filter(({ takenBack }) => takenBack === null);
+
+/** Illegal moves of a player in a game, all kinds together (Laws 7.5.5). */
+export const illegalMovesIn = (
+  state: Tournament,
+  {
+    round,
+    board,
+    player,
+  }: { readonly round: number; readonly board: number; readonly player: PlayerId },
+): number =>
+  incidentsInForce(state).filter(
+    (one) =>
+      one.kind === 'illegal' && one.round === round && one.board === board && one.player === player,
+  ).length;
+
+/** A state in which one incident is as given. */
+export const withIncident = (state: Tournament, incident: Incident): Tournament => ({
+  ...state,
+  incidents: new Map(state.incidents).set(incident.number, incident),
+});
