@@ -32,12 +32,12 @@ export const contentPolicy = (nonce?: string): string =>
     "img-src 'self' data:",
     // The desk makes styles of its own and marks each with the answer's nonce.
     ...(nonce === undefined ? [] : [`style-src 'self' 'nonce-${nonce}'`]),
-    // A paper that is printed lies in a frame of the desk's own making.
+    // A paper that is printed lies in a frame of the desk's own making, in the browser's viewer of PDF files.
     ...(nonce === undefined ? [] : ["frame-src 'self' blob:"]),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    "object-src 'none'",
+    `object-src ${nonce === undefined ? "'none'" : 'blob:'}`,
   ].join('; ');
 
 const HEADERS: readonly (readonly [string, string])[] = [

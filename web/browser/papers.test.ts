@@ -12,17 +12,31 @@ import { opened } from './opened.ts';
 const papers = PAPERS_WORDS.en;
 const queue = PRINT_QUEUE_WORDS.en;
 
-/** No printer is there: the dialogs that were opened are counted, with the kind of file in each. */
+/**
+ * The browser of tests has neither printer nor viewer: frames are loaded at once, and the dialogs that are
+ * opened are counted, with the kind of file in each.
+ */
 const countDialogs = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const dialogs: string[] = [];
     Object.assign(window, { dialogs });
-    Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', {
-      get(this: HTMLIFrameElement) {
-        return {
-          focus: () => undefined,
-          print: () => dialogs.push(this.src.replace(/:.*/, '')),
-        };
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true });
+    const files = new WeakMap<HTMLIFrameElement, string>();
+    Object.defineProperties(HTMLIFrameElement.prototype, {
+      src: {
+        get(this: HTMLIFrameElement) {
+          return files.get(this) ?? '';
+        },
+        set(this: HTMLIFrameElement, file: string) {
+          files.set(this, file);
+          queueMicrotask(() => this.dispatchEvent(new Event('load')));
+        },
+      },
+      contentWindow: {
+        get(this: HTMLIFrameElement) {
+          const print = (): number => dialogs.push((files.get(this) ?? '').replace(/:.*/, ''));
+          return { print, focus: () => undefined };
+        },
       },
     });
   });

@@ -6,6 +6,8 @@ let frame: HTMLIFrameElement | null = null;
  * browser prints no files from a page: then it has to be looked at or kept first.
  */
 export function printFile(content: Blob): Promise<boolean> {
+  // Without a viewer of its own a browser saves what is in the frame, and never says that it is loaded.
+  if (!navigator.pdfViewerEnabled) return Promise.resolve(false);
   const url = URL.createObjectURL(content);
   const next = document.createElement('iframe');
   // Not hidden altogether: browsers print nothing that is not laid out.
