@@ -1,22 +1,21 @@
 import type { Command } from 'commander';
-import { provenClaim } from '@ronde/core/decisions/claims/claim.ts';
+import { claimText } from '@ronde/core/decisions/claims/claim-text.ts';
+import { CLAIM_WORDS } from '@ronde/core/decisions/claims/claim-words.ts';
 import {
   readScore,
   withNextMove,
   type PlayedGame,
 } from '@ronde/core/decisions/claims/played-game.ts';
-import { canMate, deadPosition } from '@ronde/core/decisions/mate/can-mate.ts';
-import { looksLikeFen, writeFen } from '@ronde/core/decisions/position/fen.ts';
-import { isPlayable } from '@ronde/core/decisions/position/position-faults.ts';
-import { COLOURS, opposite, type Colour } from '@ronde/core/rules/colour.ts';
-import { PLAYS, type LawsProperties, type Play } from '@ronde/core/rules/editions/laws.ts';
+import { shownClaim, type Proofs } from '@ronde/core/decisions/claims/shown-claim.ts';
+import { looksLikeFen } from '@ronde/core/decisions/position/fen.ts';
+import { COLOURS } from '@ronde/core/rules/colour.ts';
+import { PLAYS } from '@ronde/core/rules/editions/laws.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
-import { claimText, type Asked, type ShownClaim } from '../claim-text.ts';
 import { answer, type Cli, type JsonOption } from '../cli.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
 import { readIfFile, readInput, shownName } from '../input-file.ts';
 import { lawsEdition } from '../laws-edition-option.ts';
-import { CLAIM_WORDS } from '../words/claim.ts';
+import { CLAIM_COMMAND_WORDS } from '../words/claim.ts';
 
 interface Options extends JsonOption {
   readonly repetition?: boolean;
@@ -31,7 +30,7 @@ interface Options extends JsonOption {
 
 /** Claims proven from the moves. */
 export function claim(program: Command, cli: Cli): void {
-  const words = CLAIM_WORDS[cli.language];
+  const words = CLAIM_COMMAND_WORDS[cli.language];
   program
     .command('claim')
     .description(words.about)
@@ -50,12 +49,12 @@ export function claim(program: Command, cli: Cli): void {
       const play = oneOf(cli, '--play', options.play, PLAYS);
       const flag = options.flag === undefined ? null : oneOf(cli, '--flag', options.flag, COLOURS);
       const game = gameOf(cli, score, options);
-      const shown = judged(game, properties, { play, flag, asked: askedOf(options) });
+      const shown = shownClaim(game, properties, { play, flag, asked: askedOf(options) });
       answer(
         cli,
         options.json === true,
         { edition: id, ...shown },
-        claimText(cli, shown, properties),
+        claimText(cli.language, shown, properties),
       );
     });
 }
@@ -66,11 +65,11 @@ const bad = (sentence: string, params: Readonly<Record<string, string | number>>
 function oneOf<T extends string>(cli: Cli, option: string, value: string, known: readonly T[]): T {
   const found = known.find((one) => one === value);
   if (found !== undefined) return found;
-  throw bad(CLAIM_WORDS[cli.language].notAPlay, { value, option, known: known.join(', ') });
+  throw bad(CLAIM_COMMAND_WORDS[cli.language].notAPlay, { value, option, known: known.join(', ') });
 }
 
 /** What is asked for by name; all of it where nothing is, the flag alone where only it is. */
-function askedOf({ repetition, moves, position, flag }: Options): Asked {
+function askedOf({ repetition, moves, position, flag }: Options): Proofs {
   const some = repetition === true || moves === true || position === true || flag !== undefined;
   return {
     repetition: !some || repetition === true,
@@ -93,7 +92,7 @@ function bytesOf(cli: Cli, score: string): Uint8Array | null {
 function gameOf(cli: Cli, score: string, options: Options): PlayedGame {
   const words = CLAIM_WORDS[cli.language];
   const wanted = /^[1-9]\d{0,4}$/.test(options.game) ? Number(options.game) : 0;
-  if (wanted === 0) throw bad(words.notAGame, { value: options.game });
+  if (wanted === 0) throw bad(CLAIM_COMMAND_WORDS[cli.language].notAGame, { value: options.game });
   const bytes = bytesOf(cli, score);
   const read = readScore(bytes === null ? score : new TextDecoder().decode(bytes), wanted);
   if ('refused' in read) {
@@ -105,34 +104,4 @@ function gameOf(cli: Cli, score: string, options: Options): PlayedGame {
   const after = withNextMove(read.game, next);
   if ('fault' in after) throw bad(words.nextFault, { written: next });
   return after.game;
-}
-
-interface Wish {
-  readonly play: Play;
-  readonly flag: Colour | null;
-  readonly asked: Asked;
-}
-
-function judged(game: PlayedGame, laws: LawsProperties, { play, flag, asked }: Wish): ShownClaim {
-  const last = game.positions.at(-1);
-  if (last === undefined) throw new RangeError('a score has a position');
-  const playable = isPlayable(game.startFaults);
-  const proven = provenClaim(game, laws);
-  return {
-    position: writeFen(last),
-    moves: game.moves,
-    numbers: game.numbers,
-    offers: game.offers,
-    fault: game.fault,
-    startFaults: game.startFaults,
-    playable,
-    proven,
-    wrongClaim: { seconds: laws.penaltySeconds[play], article: laws.articles.wrongClaim },
-    dead: asked.position && playable && proven.end === null ? deadPosition(last) : null,
-    flag:
-      flag === null || !playable
-        ? null
-        : { fallen: flag, article: laws.articles.flagFall, mate: canMate(last, opposite(flag)) },
-    asked,
-  };
 }

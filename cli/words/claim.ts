@@ -1,11 +1,7 @@
-import type { WithoutMate } from '@ronde/core/decisions/mate/mating-material.ts';
-import type { ScoreFault } from '@ronde/core/decisions/claims/played-game.ts';
-import type { PositionFaultCode } from '@ronde/core/decisions/position/position-faults.ts';
-import type { Colour } from '@ronde/core/rules/colour.ts';
 import { inBoth } from '@ronde/core/rules/in-both.ts';
 
-/** What `ronde claim` says in one language; holes are `{name}`. */
-export interface ClaimWords {
+/** What `ronde claim` says in one language besides the claim itself; holes are `{name}`. */
+interface ClaimCommandWords {
   readonly about: string;
   readonly argument_score: string;
   readonly option_repetition: string;
@@ -16,36 +12,11 @@ export interface ClaimWords {
   readonly option_game: string;
   readonly option_play: string;
   readonly option_edition: string;
-  readonly colours: Readonly<Record<Colour, string>>;
-  readonly refused: Readonly<Record<'noMoves' | 'notAPosition' | 'noSuchGame', string>>;
   readonly notAGame: string;
   readonly notAPlay: string;
-  readonly faults: Readonly<Record<ScoreFault['why'], string>>;
-  readonly nextFault: string;
-  readonly startFaults: Readonly<Record<PositionFaultCode, string>>;
-  readonly positionIs: string;
-  readonly start: string;
-  readonly appeared: string;
-  readonly mostOften: string;
-  readonly repetitionHolds: string;
-  readonly repetitionFails: string;
-  readonly quiet: string;
-  readonly movesHold: string;
-  readonly movesFail: string;
-  readonly wrong: string;
-  readonly automatic: Readonly<Record<'repetition' | 'moves', string>>;
-  readonly mate: string;
-  readonly stalemate: string;
-  readonly dead: string;
-  readonly notDead: string;
-  readonly deadJudged: string;
-  readonly notAsked: string;
-  readonly flagLoses: string;
-  readonly flagDraws: Readonly<Record<WithoutMate | 'everyPositionVisited', string>>;
-  readonly flagJudged: string;
 }
 
-export const CLAIM_WORDS = inBoth<ClaimWords>(
+export const CLAIM_COMMAND_WORDS = inBoth<ClaimCommandWords>(
   {
     about:
       'prove a claim from the moves or the position: repetition, fifty moves, mate, dead position, flag',
@@ -59,73 +30,8 @@ export const CLAIM_WORDS = inBoth<ClaimWords>(
     option_game: 'which game of a file with several (default: 1)',
     option_play: 'standard, rapid or blitz, for the time a wrong claim costs (default: standard)',
     option_edition: 'edition of the Laws (default: the one in force today)',
-    colours: { white: 'White', black: 'Black' },
-    refused: {
-      noMoves:
-        'There are no moves in “{value}”. Give a PGN file, moves such as "1.e4 e5", or a position (FEN).',
-      notAPosition: '“{value}” is not a position: eight ranks of eight squares, then w or b.',
-      noSuchGame: 'The file has {games} {games|game|games}; there is no game {asked}.',
-    },
     notAGame: '“{value}” after --game is not a number from 1 on.',
     notAPlay: '“{value}” after {option} is none of {known}.',
-    faults: {
-      unreadable:
-        '{number} “{written}” (line {line}, column {column}) is not a move as chess writes it. The moves before it are judged.',
-      illegal:
-        '{number} “{written}” (line {line}, column {column}) is the first illegal move. The moves before it are judged.',
-      ambiguous:
-        '{number} “{written}” (line {line}, column {column}) fits two pieces: add the file or the rank. The moves before it are judged.',
-    },
-    nextFault:
-      '“{written}” cannot be played here: another move with the same piece must be (see 4.3).',
-    startFaults: {
-      noKing: '{colour} has no king.',
-      severalKings: '{colour} has more than one king.',
-      kingsTouch: 'The kings stand beside each other.',
-      bothInCheck:
-        'Both kings are in check: no series of legal moves leads there. In rapid and blitz without supervision see {article}.',
-      opponentInCheck: '{colour} is in check and not on move: the last move was illegal.',
-      pawnOnLastRank: '{colour} has a pawn on {square}: it should have been promoted.',
-      tooManyPawns: '{colour} has more than eight pawns.',
-      tooManyPromoted: '{colour} has more promoted pieces than pawns are missing.',
-      tooManyChecks: '{colour} is in check from more than two pieces at once.',
-      passedSquare: 'No pawn has just passed over {square}.',
-    },
-    positionIs: 'Position: {fen}',
-    start: 'start',
-    appeared: 'This position has appeared {times} {times|time|times}: after {after}.',
-    mostOften: 'Most frequent: {times} times, after {after}.',
-    repetitionHolds:
-      'The claim is right: {times} of {needed} times ({article}). The game is drawn.',
-    repetitionFails: 'The claim is wrong: {times} of {needed} times ({article}).',
-    quiet: 'Without capture or pawn move: White {white}, Black {black}.',
-    movesHold: 'The claim is right: {needed} moves by each ({article}). The game is drawn.',
-    movesFail: 'The claim is wrong: {needed} moves by each are needed ({article}).',
-    wrong:
-      'A wrong claim: {seconds} seconds more for the opponent, then play goes on; a move announced must be played ({article}).',
-    automatic: {
-      repetition:
-        'Drawn without a claim since {after}: the position appeared {needed} times ({article}).',
-      moves: 'Drawn without a claim since {after}: {needed} moves by each ({article}).',
-    },
-    mate: '{colour} is mated.',
-    stalemate: 'Stalemate: {colour} has no move. The game is drawn.',
-    dead: 'A dead position: neither side can mate. The game is drawn ({article}).',
-    notDead: 'Not a dead position ({article}): {colour} could still mate, for example {line}.',
-    deadJudged:
-      'Whether the position is dead is for the arbiter to judge ({article}): too many moves are possible.',
-    notAsked: 'A game cannot go on from this position; moves to come are not judged.',
-    flagLoses:
-      '{colour} loses on time ({article}): the opponent could still mate, for example {line}.',
-    flagDraws: {
-      bareKing: 'Draw ({article}): the opponent has a king alone.',
-      knight: 'Draw ({article}): one knight cannot mate here.',
-      bishops: 'Draw ({article}): bishops on squares of one colour cannot mate here.',
-      everyPositionVisited:
-        'Draw ({article}): no series of legal moves leads to mate; every one was tried.',
-    },
-    flagJudged:
-      'The arbiter judges ({article}): no mate was found, and not every series of moves could be tried.',
   },
   {
     about:
@@ -141,75 +47,7 @@ export const CLAIM_WORDS = inBoth<ClaimWords>(
     option_play:
       'standard, rapid ou blitz, pour le temps que coûte une réclamation incorrecte (par défaut : standard)',
     option_edition: 'édition des Règles du jeu (par défaut : celle en vigueur aujourd’hui)',
-    colours: { white: 'les Blancs', black: 'les Noirs' },
-    refused: {
-      noMoves:
-        'Il n’y a pas de coups dans « {value} ». Donnez un fichier PGN, des coups comme "1.e4 e5", ou une position (FEN).',
-      notAPosition: '« {value} » n’est pas une position : huit rangées de huit cases, puis w ou b.',
-      noSuchGame: 'Le fichier a {games} {games|partie|parties} ; il n’y a pas de partie {asked}.',
-    },
     notAGame: '« {value} » après --game n’est pas un nombre à partir de 1.',
     notAPlay: '« {value} » après {option} n’est aucun de {known}.',
-    faults: {
-      unreadable:
-        '{number} « {written} » (ligne {line}, colonne {column}) n’est pas un coup tel qu’on l’écrit. Les coups qui précèdent sont jugés.',
-      illegal:
-        '{number} « {written} » (ligne {line}, colonne {column}) est le premier coup illégal. Les coups qui précèdent sont jugés.',
-      ambiguous:
-        '{number} « {written} » (ligne {line}, colonne {column}) convient à deux pièces : ajoutez la colonne ou la rangée. Les coups qui précèdent sont jugés.',
-    },
-    nextFault:
-      '« {written} » ne peut être joué ici : un autre coup de la même pièce doit l’être (voir 4.3).',
-    startFaults: {
-      noKing: 'Pas de roi pour {colour}.',
-      severalKings: 'Plus d’un roi pour {colour}.',
-      kingsTouch: 'Les rois sont côte à côte.',
-      bothInCheck:
-        'Les deux rois sont en échec : aucune suite de coups légaux n’y mène. En rapide et blitz sans surveillance, voir {article}.',
-      opponentInCheck: 'En échec sans avoir le trait : {colour}. Le dernier coup était illégal.',
-      pawnOnLastRank: 'Un pion en {square} pour {colour} : il devait être promu.',
-      tooManyPawns: 'Plus de huit pions pour {colour}.',
-      tooManyPromoted: 'Plus de pièces promues que de pions manquants pour {colour}.',
-      tooManyChecks: 'Échec par plus de deux pièces à la fois contre {colour}.',
-      passedSquare: 'Aucun pion ne vient de passer par {square}.',
-    },
-    positionIs: 'Position : {fen}',
-    start: 'le début',
-    appeared: 'Cette position est apparue {times} fois : après {after}.',
-    mostOften: 'La plus fréquente : {times} fois, après {after}.',
-    repetitionHolds:
-      'La réclamation est correcte : {times} fois sur {needed} ({article}). La partie est nulle.',
-    repetitionFails: 'La réclamation est incorrecte : {times} fois sur {needed} ({article}).',
-    quiet: 'Sans prise ni mouvement de pion : Blancs {white}, Noirs {black}.',
-    movesHold:
-      'La réclamation est correcte : {needed} coups de chacun ({article}). La partie est nulle.',
-    movesFail: 'La réclamation est incorrecte : il faut {needed} coups de chacun ({article}).',
-    wrong:
-      'Une réclamation incorrecte : {seconds} secondes de plus pour l’adversaire, puis la partie continue ; un coup annoncé doit être joué ({article}).',
-    automatic: {
-      repetition:
-        'Nulle sans réclamation depuis {after} : la position est apparue {needed} fois ({article}).',
-      moves: 'Nulle sans réclamation depuis {after} : {needed} coups de chacun ({article}).',
-    },
-    mate: 'Mat contre {colour}.',
-    stalemate: 'Pat : aucun coup pour {colour}. La partie est nulle.',
-    dead: 'Position morte : aucun camp ne peut mater. La partie est nulle ({article}).',
-    notDead:
-      'Pas une position morte ({article}) : un mat est encore possible pour {colour}, par exemple {line}.',
-    deadJudged:
-      'Si la position est morte, c’est à l’arbitre d’en juger ({article}) : trop de suites sont possibles.',
-    notAsked:
-      'Une partie ne peut continuer de cette position ; les coups à venir ne sont pas jugés.',
-    flagLoses:
-      'Perte au temps pour {colour} ({article}) : l’adversaire pourrait encore mater, par exemple {line}.',
-    flagDraws: {
-      bareKing: 'Nulle ({article}) : l’adversaire n’a que son roi.',
-      knight: 'Nulle ({article}) : un cavalier seul ne peut mater ici.',
-      bishops: 'Nulle ({article}) : des fous sur des cases d’une couleur ne peuvent mater ici.',
-      everyPositionVisited:
-        'Nulle ({article}) : aucune suite de coups légaux ne mène au mat ; toutes ont été essayées.',
-    },
-    flagJudged:
-      'L’arbitre juge ({article}) : aucun mat trouvé, et toutes les suites n’ont pu être essayées.',
   },
 );

@@ -19,15 +19,20 @@ import {
 import { overview } from '../event/phone.ts';
 import { language, spoken } from '../language.ts';
 import { Choices } from '../parts/choices.tsx';
+import { CLAIM_PAGE_WORDS } from '../../decisions/claim-page-words.ts';
+import { ClaimPage } from './claim-page.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { RulingCard } from './ruling-card.tsx';
 
 const words = spoken(DECISION_WORDS);
+const claimWords = spoken(CLAIM_PAGE_WORDS);
 
 /** Kept while the phone is open: whoever looks at another page comes back to the same question. */
 const chosen = signal<SituationName | null>(null);
 const steps = signal<readonly (readonly [key: string, answer: Answer])[]>([]);
 const asked = signal('');
+/** A claim is being proven. */
+const claiming = signal(false);
 const regimeChosen = signal<Partial<Regime>>({});
 
 /** The edition of the event, or today's. */
@@ -52,6 +57,18 @@ const begin = (name: SituationName | null): void => {
 /** What happened, one question at a time, and the ruling. */
 export function DecidePage(): JSX.Element {
   const name = chosen.value;
+  if (claiming.value) {
+    const { regime, laws } = ground();
+    return (
+      <ClaimPage
+        laws={laws}
+        play={regime.play}
+        onBack={() => {
+          claiming.value = false;
+        }}
+      />
+    );
+  }
   if (name === null) return <Situations />;
   const given: Given = Object.fromEntries(steps.value);
   const rules = ground();
@@ -122,6 +139,9 @@ function Situations(): JSX.Element {
           }
         />
       )}
+      <button type="button" class="button wide" onClick={() => (claiming.value = true)}>
+        {claimWords.open}
+      </button>
       <label class="field">
         {words.search}
         <input

@@ -1,40 +1,14 @@
-import type { ProvenClaim } from '@ronde/core/decisions/claims/claim.ts';
-import type { PlayedGame } from '@ronde/core/decisions/claims/played-game.ts';
-import type { CanMate, DeadPosition } from '@ronde/core/decisions/mate/can-mate.ts';
-import type { Colour } from '@ronde/core/rules/colour.ts';
-import type { LawsProperties } from '@ronde/core/rules/editions/laws.ts';
-import { fill } from '@ronde/core/rules/sentence.ts';
-import type { Cli } from './cli.ts';
-import { CLAIM_WORDS, type ClaimWords } from './words/claim.ts';
-
-export interface Asked {
-  readonly repetition: boolean;
-  readonly moves: boolean;
-  readonly position: boolean;
-}
-
-/** What a claim comes to, as it is shown. */
-export interface ShownClaim extends Pick<
-  PlayedGame,
-  'moves' | 'numbers' | 'offers' | 'fault' | 'startFaults'
-> {
-  readonly position: string;
-  readonly playable: boolean;
-  readonly proven: ProvenClaim;
-  readonly wrongClaim: { readonly seconds: number; readonly article: string };
-  readonly dead: DeadPosition | null;
-  readonly flag: {
-    readonly fallen: Colour;
-    readonly article: string;
-    readonly mate: CanMate;
-  } | null;
-  readonly asked: Asked;
-}
+import type { LawsProperties } from '../../rules/editions/laws.ts';
+import type { Language } from '../../rules/language.ts';
+import { fill } from '../../rules/sentence.ts';
+import { CLAIM_WORDS, type ClaimWords } from './claim-words.ts';
+import type { ShownClaim } from './shown-claim.ts';
 
 const LONGEST_LINE = 12;
 
-export function claimText(cli: Cli, shown: ShownClaim, laws: LawsProperties): string {
-  const words = CLAIM_WORDS[cli.language];
+/** A claim in sentences, one a line. */
+export function claimText(language: Language, shown: ShownClaim, laws: LawsProperties): string {
+  const words = CLAIM_WORDS[language];
   const { fault, startFaults, asked, proven, wrongClaim } = shown;
   const isWrong =
     (asked.repetition && !proven.repetition.holds) || (asked.moves && !proven.moves.holds);

@@ -1,0 +1,128 @@
+import { SITUATIONS } from '@ronde/core/decisions/situations/situations.ts';
+import { RULING_WORDS } from '@ronde/core/decisions/situations/ruling-words.ts';
+import type { Language } from '@ronde/core/rules/language.ts';
+import type { RoundView } from '@ronde/core/tournament/views/round.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { CLAIM_PAGE_WORDS } from '../decisions/claim-page-words.ts';
+import { DECISION_WORDS } from '../decisions/decision-words.ts';
+import { PHONE_WORDS } from '../phone/phone-words.ts';
+import { resultText } from '../words/results.ts';
+import { tooWideAt320 } from './at-320-pixels.ts';
+import { faultsOn } from './axe-faults.ts';
+import { deviceLink, type ByHttp } from './by-http.ts';
+import { CHROMIUM, PHONE } from './harness.ts';
+import { beginRound, inventedEvent } from './invented-event.ts';
+import { opened } from './opened.ts';
+
+const words = DECISION_WORDS.en;
+const outcomes = RULING_WORDS.en.outcomes;
+
+describe.skipIf(CHROMIUM === null)('decisions on the arbiter’s phone', () => {
+  let http: ByHttp;
+  const { server, comes } = opened(async ({ address }) => {
+    http = await inventedEvent(address, { name: 'Decisions', players: 8, rounds: 3 });
+    await beginRound(http, 1);
+  });
+  const phone = async (role: 'deputy' | 'results', language: Language = 'en'): Promise<Page> => {
+    const { page } = await comes({ size: PHONE, language });
+    const wish = { name: 'floor', role } as const;
+    const { path } = await deviceLink(server.address, http.tournament, wish);
+    await page.goto(`${server.address}${path}`);
+    await page.locator('main h1').first().waitFor({ state: 'attached' });
+    return page;
+  };
+  const tab = (page: Page, language: Language = 'en') =>
+    page
+      .getByRole('navigation')
+      .getByRole('button', { name: PHONE_WORDS[language].tabs.decide, exact: true });
+  const press = (page: Page, name: string) =>
+    page.getByRole('button', { name, exact: true }).click();
+  const answers = async (page: Page, figure: number): Promise<void> => {
+    await page.locator('input.typed').fill(String(figure));
+    await press(page, words.ok);
+  };
+  const rulingIs = (page: Page, outcome: string) =>
+    page.locator('.giant-text').getByText(outcome, { exact: true }).waitFor();
+  const atBoard = async (page: Page, board: number, colour: 'white' | 'black') => {
+    const { boards } = await http.view<RoundView>('rounds/1');
+    const name = boards.find((one) => one.board === board)?.[colour].name ?? '';
+    await page.getByLabel(words.board, { exact: true }).fill(String(board));
+    await press(page, name);
+  };
+  const outcomeOn = async (board: number) =>
+    (await http.view<RoundView>('rounds/1')).boards.find((one) => one.board === board)?.outcome;
+
+  it('[Laws 7.5.5, B.2] a second illegal move in blitz loses, and the result is entered', async () => {
+    const page = await phone('deputy');
+    await tab(page).click();
+    await press(page, words.plays.blitz);
+    await press(page, SITUATIONS.illegal.title.en);
+    await press(page, words.ok);
+    await answers(page, 2);
+    await press(page, words.no);
+    await press(page, words.yes);
+    await rulingIs(page, outcomes.playerLoses);
+    expect(await faultsOn(page)).toEqual([]);
+    expect(await tooWideAt320(page)).toEqual([]);
+    await page.setViewportSize(PHONE);
+    await atBoard(page, 1, 'black');
+    await press(page, words.enterResult(resultText({ kind: 'played', score: '1-0' }, 'en')));
+    await expect.poll(() => outcomeOn(1)).toMatchObject({ kind: 'played', score: '1-0' });
+  });
+
+  it('[Laws 6.9] a bare king against a pawn: the position answers whether a mate is possible', async () => {
+    const page = await phone('deputy');
+    await tab(page).click();
+    await press(page, SITUATIONS.resignation.title.en);
+    await press(page, words.players.white);
+    await page.getByLabel(words.position).fill('8/8/8/8/8/4k3/4P3/4K3 w - - 0 1');
+    await press(page, words.look);
+    await page.getByText(words.positionNo).waitFor();
+    await press(page, words.ok);
+    await rulingIs(page, outcomes.draw);
+  });
+
+  it('[Laws 11.3.2] a telephone, without a network after one visit', async () => {
+    const page = await phone('deputy');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    await page.context().setOffline(true);
+    await page.reload();
+    await tab(page).click();
+    await page.getByLabel(words.search).fill('telephone');
+    await press(page, SITUATIONS.device.title.en);
+    await press(page, words.no);
+    await rulingIs(page, outcomes.playerLoses);
+    await page.locator('details.cited summary').first().click();
+    await page.locator('details.cited[open] p').first().waitFor();
+  });
+
+  it('[Laws 6.7.1] a player who comes after the default time is forfeited', async () => {
+    const page = await phone('deputy');
+    await tab(page).click();
+    await press(page, SITUATIONS.late.title.en);
+    await answers(page, 31);
+    await answers(page, 30);
+    await press(page, words.no);
+    await rulingIs(page, outcomes.playerForfeits);
+    await atBoard(page, 2, 'white');
+    await press(page, words.enterResult(resultText({ kind: 'forfeit', winner: 'black' }, 'en')));
+    await expect.poll(() => outcomeOn(2)).toMatchObject({ kind: 'forfeit', winner: 'black' });
+  });
+
+  it('[Laws 9.2.2] a threefold claim is proven from moves typed in French letters', async () => {
+    const page = await phone('deputy', 'fr');
+    const claim = CLAIM_PAGE_WORDS.fr;
+    await tab(page, 'fr').click();
+    await press(page, claim.open);
+    await page.getByLabel(claim.score).fill('1.Cf3 Cf6 2.Cg1 Cg8 3.Cf3 Cf6 4.Cg1 Cg8');
+    await press(page, claim.prove);
+    await page.getByText('La réclamation est correcte').waitFor();
+    expect(await faultsOn(page)).toEqual([]);
+  });
+
+  it('are for arbiters: who collects results does not see them', async () => {
+    const page = await phone('results');
+    expect(await tab(page).count()).toBe(0);
+  });
+});
