@@ -63,8 +63,9 @@ function fewerRoundsAsked(
   { changes: { rounds } }: SettingsChanged,
 ): Partial<Pick<Tournament, 'administration'>> {
   const asked = administration?.homologation ?? null;
-  if (administration === undefined || asked === null || rounds === undefined) return {};
-  if (asked.requestedOn === null || rounds >= asked.rounds) return {};
+  if (administration === undefined || asked === null) return {};
+  const { requestedOn, rounds: before } = asked;
+  if (requestedOn === null || rounds === undefined || rounds >= before) return {};
   return { administration: { ...administration, homologation: { ...asked, rounds } } };
 }
 
