@@ -101,7 +101,7 @@ async function launch(): Promise<void> {
   }
   process.env['RONDE_DATA'] = folder;
   // In this process, so that closing the window reaches the server; it explains its own failures.
-  await import(new URL('server.js', import.meta.url).href);
+  await import('../main.ts');
   const running = readRunning(folder);
   if (process.exitCode === 1 || running === null) return;
   await openDesk(running.port);
