@@ -1,7 +1,7 @@
 import type { PrintOptions } from '@ronde/paper/print-options.ts';
 import type { House } from '../house.ts';
 import { declinedByStore } from '../problem-response.ts';
-import { Declined, declined, serverBusy } from '../registry/declined.ts';
+import { declined, serverBusy, type Declined } from '../registry/declined.ts';
 import { keptLook } from './kept-look.ts';
 import type { PrinterFailure } from './printer.ts';
 
