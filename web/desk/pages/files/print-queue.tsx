@@ -172,6 +172,7 @@ function QueueSettings({ answer }: { readonly answer: PrintsAnswer }): ReactNode
         <TextInput
           key={settings.folder ?? ''}
           w="24rem"
+          maw="100%"
           label={words.folder}
           description={words.folderAbout}
           defaultValue={settings.folder ?? ''}
