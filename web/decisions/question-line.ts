@@ -7,9 +7,9 @@ import type { Regime } from '@ronde/core/decisions/situations/ruling.ts';
 import type { Answer, Question } from '@ronde/core/decisions/situations/situation.ts';
 import {
   SITUATION_NAMES,
-  SITUATIONS,
   type SituationName,
-} from '@ronde/core/decisions/situations/situations.ts';
+} from '@ronde/core/decisions/situations/situation-titles.ts';
+import { SITUATIONS } from '@ronde/core/decisions/situations/situations.ts';
 import type { LawsProperties } from '@ronde/core/rules/editions/laws.ts';
 
 /** Answers so far, by question. */
