@@ -58,18 +58,25 @@ export function readAssets(folder: string): Assets {
   );
 }
 
-export const assetOf = (
+export function assetOf(
   name: string,
   body: Bytes,
   type: string,
   packed: ReadonlyMap<Packing, Bytes> = new Map(),
-): Asset => ({
-  body,
-  type,
-  packed,
-  digest: createHash('sha256').update(body).digest('base64url').slice(0, 16),
-  lasts: HASHED.test(name),
-});
+): Asset {
+  let digest: string | null = null;
+  return {
+    body,
+    type,
+    packed,
+    // For the first who asks: a server that starts has hundreds of files and no reader yet.
+    get digest() {
+      digest ??= createHash('sha256').update(body).digest('base64url').slice(0, 16);
+      return digest;
+    },
+    lasts: HASHED.test(name),
+  };
+}
 
 /** The name a file was given by the build, which put the hash of its content there. */
 export function builtName(assets: Assets, name: string): string | null {
