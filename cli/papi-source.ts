@@ -2,8 +2,8 @@ import { papiFacts } from '@ronde/exchange/imports/papi-facts.ts';
 import type { Cli } from './cli.ts';
 import { dayOption } from './day-option.ts';
 import { ledgerOfFacts } from './ledger-of-facts.ts';
+import type { LogSource } from './log-source.ts';
 import { slug } from './slug.ts';
-import type { Source } from './source.ts';
 import { unreadable } from './unreadable-import.ts';
 
 /** A `.papi` file as the log that its import would be: every command takes it as it is. */
@@ -12,7 +12,7 @@ export function papiSource(
   name: string,
   bytes: Uint8Array,
   said: { readonly firstDay?: string },
-): Source {
+): LogSource {
   const firstDay = dayOption(cli, said.firstDay ?? cli.now().toISOString().slice(0, 10));
   const read = papiFacts(bytes, { firstDay, from: name });
   if (!read.ok) throw unreadable(cli, name, read.error);

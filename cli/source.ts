@@ -18,6 +18,7 @@ import { CliFailure, EXIT } from './exit-code.ts';
 import { defective } from './defective.ts';
 import { notRead } from './file-failure.ts';
 import { readIfFile, shownName } from './input-file.ts';
+import type { LogSource } from './log-source.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 
 /** Where a tournament comes from: a report file, a tournament file, a `.papi`, or the database. */
@@ -28,15 +29,7 @@ export type Source =
       readonly document: TrfDocument;
       readonly problems: readonly Problem[];
     }
-  | {
-      readonly kind: 'log';
-      readonly name: string;
-      readonly id: string;
-      readonly ledger: Ledger;
-      readonly problems: readonly Problem[];
-      /** Its pictures and games, read when they are wanted. */
-      readonly beside: () => Promise<BesideLog>;
-    };
+  | LogSource;
 
 export async function openSource(
   cli: Cli,

@@ -1,7 +1,7 @@
 import type { TieBreakProperties } from '../rules/editions/tie-breaks.ts';
 import type { Modifiers } from './descriptor.ts';
 import type { Contribution, Figure } from './figure.ts';
-import type { Term } from './unplayed-rounds.ts';
+import type { RoundTerm } from './unplayed-rounds.ts';
 
 /** Values of which some may be left out, place by place. */
 export interface Cuttable {
@@ -95,10 +95,10 @@ function lowestVoluntary(
 
 /** The same on the lines of a working: those cut no longer count. */
 export function cutTerms(
-  terms: readonly Term[],
+  terms: readonly RoundTerm[],
   modifiers: Modifiers,
   edition: TieBreakProperties,
-): readonly Term[] {
+): readonly RoundTerm[] {
   const cuts = cutsOf(
     {
       values: terms.map(({ value }) => value),
@@ -117,7 +117,7 @@ export function cutTerms(
 }
 
 /** The sum of the lines that count. */
-export function sumOfTerms(terms: readonly Term[], per: number, explain: boolean): Figure {
+export function sumOfTerms(terms: readonly RoundTerm[], per: number, explain: boolean): Figure {
   let value = 0;
   for (const term of terms) if (term.counts) value += term.value;
   return explain ? { value, per, working: terms.map(lineOf) } : { value, per };
@@ -128,6 +128,6 @@ function lineOf({
   significance: _significance,
   voluntary: _voluntary,
   ...line
-}: Term): Contribution {
+}: RoundTerm): Contribution {
   return line;
 }

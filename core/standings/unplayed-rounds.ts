@@ -256,15 +256,15 @@ export function opponentsScores(field: Field, view: View): OpponentsScores {
 }
 
 /** A round's contribution before cuts. */
-export interface Term extends Contribution {
+export interface RoundTerm extends Contribution {
   /** What makes it more or less significant (C.07 14.1): the opponent's score. */
   readonly significance: number;
   readonly voluntary: boolean;
 }
 
 /** The round scores of one player, with what was changed in them: the lines of a working. */
-export function roundTerms(field: Field, player: PlayerIndex, view: View): Term[] {
-  const terms: Term[] = [];
+export function roundTerms(field: Field, player: PlayerIndex, view: View): RoundTerm[] {
+  const terms: RoundTerm[] = [];
   for (let round = 1; round <= field.rounds; round += 1) {
     const alterations: Alteration[] = [];
     const value = roundScore(field, player, round, view, alterations);
@@ -285,7 +285,12 @@ export function roundTerms(field: Field, player: PlayerIndex, view: View): Term[
 }
 
 /** The same times the results of the player, which may be counted on another score. */
-export const productTerms = (field: Field, own: Field, player: PlayerIndex, view: View): Term[] =>
+export const productTerms = (
+  field: Field,
+  own: Field,
+  player: PlayerIndex,
+  view: View,
+): RoundTerm[] =>
   roundTerms(field, player, view).map((term) => {
     const alterations = [...term.alterations];
     const points = resultAt(own, player, term.round ?? 1, view, alterations);

@@ -55,7 +55,7 @@ export interface ChangedResult extends Hand {
 }
 
 /** A result somebody reported that is not the one entered. */
-export interface Question extends Hand {
+export interface QuestionedResult extends Hand {
   readonly outcome: GameOutcome;
 }
 
@@ -77,7 +77,7 @@ export interface Game extends DraftedGame {
   /** Read again from the sheet and found the same. */
   readonly verified: boolean;
   /** Reports that differ from what is entered, oldest first, until an arbiter has looked. */
-  readonly questions: readonly Question[];
+  readonly questions: readonly QuestionedResult[];
   /** A game of a calendar that has a day of its own. */
   readonly postponed?: Appointment;
 }

@@ -11,7 +11,9 @@ import type { PaperBody, PaperLayout } from './paper-values.ts';
 import type { PaperName } from './papers.ts';
 
 const ASK = {
-  ...{ audience: 'staff', at: '2026-03-08T12:00:00.000Z', zone: 'Europe/Paris' },
+  audience: 'staff',
+  at: '2026-03-08T12:00:00.000Z',
+  zone: 'Europe/Paris',
 } as const;
 
 function bodies<L extends PaperLayout>(

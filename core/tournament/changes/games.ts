@@ -1,10 +1,10 @@
 import { NOT_ENTERED, type GameOutcome } from '../../rules/outcome.ts';
-import type { Claims, DraftedGame, Game, Hand, Question } from '../round.ts';
+import type { Claims, DraftedGame, Game, Hand, QuestionedResult } from '../round.ts';
 import type { Tournament } from '../state.ts';
 import { withGame, withRound } from './rounds.ts';
 
 const NO_CLAIMS: Claims = {};
-export const NO_QUESTIONS: readonly Question[] = [];
+export const NO_QUESTIONS: readonly QuestionedResult[] = [];
 
 /** A game nobody has played yet. */
 export const openGame = (game: DraftedGame): Game => ({

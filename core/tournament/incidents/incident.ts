@@ -8,7 +8,6 @@ import type { Points } from '../../rules/points.ts';
 import type { Hand } from '../round.ts';
 import { object, oneOf, optional } from '../schema/schema.ts';
 import { aRound, listOf, somePoints } from '../schema/words.ts';
-import type { Tournament } from '../state.ts';
 
 /** What an incident was about: a situation of the decision desk, or none of them. */
 export const INCIDENT_KINDS = [...SITUATION_NAMES, 'other'] as const;
@@ -54,31 +53,3 @@ export interface Incident extends Hand {
   /** Entered by mistake, or settled otherwise; it stays in the log. */
   readonly takenBack: (Hand & { readonly reason: string }) | null;
 }
-
-export const incidentsOf = ({ incidents }: Tournament): readonly Incident[] => [
-  ...(incidents?.values() ?? []),
-];
-
-/** Those that count. */
-export const incidentsInForce = (state: Tournament): readonly Incident[] =>
-  incidentsOf(state).filter(({ takenBack }) => takenBack === null);
-
-/** Illegal moves of a player in a game, all kinds together (Laws 7.5.5). */
-export const illegalMovesIn = (
-  state: Tournament,
-  {
-    round,
-    board,
-    player,
-  }: { readonly round: number; readonly board: number; readonly player: PlayerId },
-): number =>
-  incidentsInForce(state).filter(
-    (one) =>
-      one.kind === 'illegal' && one.round === round && one.board === board && one.player === player,
-  ).length;
-
-/** A state in which one incident is as given. */
-export const withIncident = (state: Tournament, incident: Incident): Tournament => ({
-  ...state,
-  incidents: new Map(state.incidents).set(incident.number, incident),
-});

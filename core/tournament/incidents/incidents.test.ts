@@ -7,7 +7,8 @@ import { incidentsView, penaltiesOf } from '../views/incidents.ts';
 import { logPage } from '../views/log.ts';
 import { penaltiesAcross } from '../views/penalties-across.ts';
 import { readableBy } from '../deeds/readers.ts';
-import { illegalMovesIn, type GivenPenalty } from './incident.ts';
+import type { GivenPenalty } from './incident.ts';
+import { illegalMovesIn } from './incidents-of.ts';
 
 const a = playerId('a');
 const begun = (settings = {}): PlayedEvent =>

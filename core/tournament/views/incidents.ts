@@ -2,12 +2,8 @@ import { penaltyArticle } from '../../decisions/penalties/ladder.ts';
 import { editionIn } from '../../rules/editions/registry.ts';
 import { LAWS_2018 } from '../../rules/editions/laws.ts';
 import type { PlayerId } from '../../rules/identity.ts';
-import {
-  incidentsInForce,
-  incidentsOf,
-  type GivenPenalty,
-  type Incident,
-} from '../incidents/incident.ts';
+import type { GivenPenalty, Incident } from '../incidents/incident.ts';
+import { incidentsInForce, incidentsOf } from '../incidents/incidents-of.ts';
 import { nameOf } from '../judgement.ts';
 import type { Tournament } from '../state.ts';
 

@@ -25,7 +25,7 @@ import {
   type Game,
   type Hand,
   type PairingOrigin,
-  type Question,
+  type QuestionedResult,
   type Round,
   type RoundStage,
   type Unpaired,
@@ -79,7 +79,7 @@ export interface BoardView {
     readonly mark: BoardMark;
     readonly claims: Claims;
     /** Results reported that are not the one entered. */
-    readonly questions: readonly Question[];
+    readonly questions: readonly QuestionedResult[];
     /** Who wrote the result that stands, and when. */
     readonly entered: Hand | null;
     /** One of the two always plays on this board, whatever the score. */

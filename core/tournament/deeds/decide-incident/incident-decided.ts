@@ -1,6 +1,7 @@
 import { PENALTY_WORDS } from '../../../decisions/penalties/penalty-words.ts';
 import { inBoth } from '../../../rules/in-both.ts';
-import { aPenalty, withIncident, type GivenPenalty } from '../../incidents/incident.ts';
+import { aPenalty, type GivenPenalty } from '../../incidents/incident.ts';
+import { withIncident } from '../../incidents/incidents-of.ts';
 import { ARBITERS } from '../../roles.ts';
 import { aFilledLine, aLine, anOrdinal, listOf } from '../../schema/words.ts';
 import { audited } from '../audited.ts';

@@ -1,7 +1,8 @@
 import { SITUATION_TITLES } from '../../../decisions/situations/situation-titles.ts';
 import { inBoth } from '../../../rules/in-both.ts';
 import type { PlayerId } from '../../../rules/identity.ts';
-import { INCIDENT_KINDS, withIncident, type IncidentKind } from '../../incidents/incident.ts';
+import { INCIDENT_KINDS, type IncidentKind } from '../../incidents/incident.ts';
+import { withIncident } from '../../incidents/incidents-of.ts';
 import { ARBITERS } from '../../roles.ts';
 import { oneOf, optional } from '../../schema/schema.ts';
 import { aFilledLine, anOrdinal, aPlayer, aRound } from '../../schema/words.ts';

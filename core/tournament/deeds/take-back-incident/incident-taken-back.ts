@@ -1,5 +1,5 @@
 import { inBoth } from '../../../rules/in-both.ts';
-import { withIncident } from '../../incidents/incident.ts';
+import { withIncident } from '../../incidents/incidents-of.ts';
 import { ARBITERS } from '../../roles.ts';
 import { aFilledLine, anOrdinal } from '../../schema/words.ts';
 import { audited } from '../audited.ts';

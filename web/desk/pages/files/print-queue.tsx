@@ -27,7 +27,8 @@ import { usePaperAttempt } from './use-paper-attempt.ts';
 /** Everything of the round that is played: made, printed or no longer right; printed with one click. */
 export function PrintQueue(): ReactNode {
   const answer = useView<PrintsAnswer>('prints').data;
-  if (answer === undefined || answer.round === null) return null;
+  if (answer === undefined) return null;
+  if (answer.round === null) return null;
   return <RoundQueue answer={answer} round={answer.round} />;
 }
 
