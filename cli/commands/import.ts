@@ -21,7 +21,7 @@ import { sayMatches } from '../matched-entries.ts';
 import { inputName } from '../named-input.ts';
 import { writeOutput } from '../output-file.ts';
 import { ratingKindOf } from '../rating-kind-option.ts';
-import { newId } from '../slug.ts';
+import { newId } from '../new-id.ts';
 import { sayProblem } from '../defective.ts';
 import { storeFailure, withStore } from '../source.ts';
 import { unreadable } from '../unreadable-import.ts';

@@ -20,7 +20,7 @@ import { CliFailure, EXIT } from '../exit-code.ts';
 import { writeOutput } from '../output-file.ts';
 import { storeFailure, withStore } from '../source.ts';
 import { scoringOf } from '../scoring-option.ts';
-import { newId } from '../slug.ts';
+import { newId } from '../new-id.ts';
 import { systemAsked } from '../system-option.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import type { NewSettings } from '@ronde/core/tournament/settings.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { GameOutcome } from '@ronde/core/rules/outcome.ts';
-import type { Question } from '@ronde/core/tournament/round.ts';
+import type { QuestionedResult } from '@ronde/core/tournament/round.ts';
 import { IconAlertTriangle } from '../../../icons.tsx';
 import type { ReactNode } from 'react';
 import { resultText } from '../../../../words/results.ts';
@@ -13,7 +13,7 @@ import { ROUNDS_WORDS } from '../rounds-words.ts';
 /** Two results for one board (desk.md, Now): who reports what, and the two ways to settle it. */
 export function QuestionedBoard(props: {
   readonly entered: GameOutcome;
-  readonly questions: readonly Question[];
+  readonly questions: readonly QuestionedResult[];
   readonly onTake: (outcome: GameOutcome) => void;
   readonly onKeep: () => void;
 }): ReactNode {
