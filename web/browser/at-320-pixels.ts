@@ -14,7 +14,7 @@ export async function tooWideAt320(page: Page): Promise<string[]> {
   return (await fits(page)) ? [] : [await widest(page)];
 }
 
-/** Then spaces everything out, and names what needs scrolling sideways or is cut off. */
+/** Then spaces everything out for a moment, and names what needs scrolling sideways or is cut off. */
 export async function lostByWideSpacing(page: Page): Promise<string[]> {
   await spaceOut(page);
   const wide = (await fits(page)) ? [] : [await widest(page)];
@@ -22,7 +22,9 @@ export async function lostByWideSpacing(page: Page): Promise<string[]> {
   await until('every button has its words', async () => (await cut()).length === 0, 6_000)
     // Named below, with the others.
     .catch(() => undefined);
-  return [...wide, ...(await cut()).map((words) => `cuts off: ${words}`)];
+  const lost = [...wide, ...(await cut()).map((words) => `cuts off: ${words}`)];
+  await spaceAsBefore(page);
+  return lost;
 }
 
 /** A list that measures itself is given a moment to do so. */
@@ -67,6 +69,11 @@ const spaceOut = (page: Page): Promise<void> =>
     sheet.replaceSync(rules);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }, SPACED);
+
+const spaceAsBefore = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+  });
 
 /** Buttons whose words no longer fit into them. */
 const cutOff = (page: Page): Promise<string[]> =>

@@ -217,10 +217,12 @@ const at =
   (event: keyof Events, path: string) =>
   (events: Events): string =>
     `/event/${encodeURIComponent(events[event])}/${path}`;
+/** A page as it opens: nothing lies over it, nothing is typed, and one may go on from it. */
+export const AT_REST: DeskState['come'] = () => Promise.resolve();
 const state = (
   name: string,
   path: DeskState['path'],
-  come: DeskState['come'] = () => Promise.resolve(),
+  come: DeskState['come'] = AT_REST,
 ): DeskState => ({ name, path, come });
 /** A state whose page need not be opened again: the one before it leaves nothing behind. */
 const next = (...wish: Parameters<typeof state>): DeskState => ({ ...state(...wish), next: true });

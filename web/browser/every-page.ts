@@ -7,6 +7,7 @@ import type { ScreenPage } from '@ronde/server/api/screens.ts';
 import type { Page } from 'playwright-core';
 import { answered, byHttp, deviceLink, post } from './by-http.ts';
 import { setScreens } from './hall-screens.ts';
+import { goWithinTheDesk } from './within-the-desk.ts';
 
 /** A page as anybody may come to see it. */
 export interface PageToSee {
@@ -137,11 +138,22 @@ export async function everyPage(address: string, tournament: string): Promise<Pa
 }
 
 /** Opens a page and waits until it has something to show. */
-export async function see(page: Page, { address, kind }: PageToSee): Promise<void> {
-  await page.goto(await address());
+export async function see(page: Page, one: PageToSee): Promise<void> {
+  await page.goto(await one.address());
+  await seen(page, one);
+}
+
+/** Goes to a page from the one before, and waits until it has something to show. */
+export async function seeNext(page: Page, one: PageToSee): Promise<void> {
+  const address = await one.address();
+  if (!(await goWithinTheDesk(page, address))) await page.goto(address);
+  await seen(page, one);
+}
+
+async function seen(page: Page, { kind }: PageToSee): Promise<void> {
   // What only a sheet of paper shows comes first in a page, and is not looked at.
-  const seen = page.locator('h1, h2, table, main p, main strong, [role="timer"]');
-  await seen.filter({ visible: true }).first().waitFor();
+  const something = page.locator('h1, h2, table, main p, main strong, [role="timer"]');
+  await something.filter({ visible: true }).first().waitFor();
   if (kind === 'phone') await page.locator('main h1').first().waitFor({ state: 'attached' });
   if (kind === 'desk') {
     await page.locator('.mantine-Loader-root').first().waitFor({ state: 'detached' });
