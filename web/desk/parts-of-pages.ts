@@ -207,6 +207,11 @@ export const TeamDialog = later(() =>
   import('./parts/entries/entries-part.ts').then((code) => code.TeamDialog),
 );
 
+/** The catalogue of the Laws, and what searches it. */
+export const LawsParts = later(() =>
+  import('./pages/laws/laws-parts.tsx').then((code) => code.LawsParts),
+);
+
 /** Parts of pages that come after the page they belong to. */
 export const PARTS_OF_PAGES = [
   IdlePlayers,
@@ -252,6 +257,7 @@ export const PARTS_OF_PAGES = [
   ImportTeams,
   NumbersByHand,
   TeamDialog,
+  LawsParts,
   SeveralOfAList,
   SeveralTyped,
   QrCode,

@@ -7,7 +7,6 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { fetched } from '../hall/pages/fetched.ts';
 import { pageTitle } from '../words/page-title.ts';
-import { CheckInPage } from './check-in/check-in-page.tsx';
 import { held, live, me, overview, signedIn, unanswered, waiting } from './event/phone.ts';
 import { EnterPage } from './helper/enter-page.tsx';
 import { LastPage } from './helper/last-page.tsx';
@@ -23,6 +22,11 @@ import { CodePage } from './session/code-page.tsx';
 const words = spoken(PHONE_WORDS);
 
 type Tab = keyof typeof words.tabs;
+
+/** Few phones stand at the door. */
+const CheckInPage = fetched(() =>
+  import('./check-in/check-in-page.tsx').then((code) => code.CheckInPage),
+);
 
 /** Few phones are a captain's. */
 const CaptainPage = fetched(() =>

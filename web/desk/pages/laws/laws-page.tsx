@@ -1,41 +1,22 @@
-import { SegmentedControl, Stack, Text, Title } from '@mantine/core';
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import { Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useWords } from '../../language.tsx';
-import { ArticlesPart } from './articles-part.tsx';
-import { ChangesPart } from './changes-part.tsx';
-import { GlossaryPart } from './glossary-part.tsx';
-import { LAWS_PAGE_WORDS } from './laws-words.ts';
-
-const PARTS = ['articles', 'changes', 'glossary'] as const;
-type Part = (typeof PARTS)[number];
+import { PartOfPage } from '../../later/part-of-page.tsx';
+import { LawsParts } from '../../parts-of-pages.ts';
+import { LAWS_HEAD_WORDS } from './laws-head-words.ts';
 
 /** The Laws of Chess at hand: articles searched as one types, editions compared, the glossary. */
 export function LawsPage(): ReactNode {
-  const words = useWords(LAWS_PAGE_WORDS);
-  const { article }: { article?: string } = useSearch({ strict: false });
-  const navigate = useNavigate();
-  const [part, setPart] = useState<Part>('articles');
-  const open = (id: string): void => {
-    setPart('articles');
-    void navigate({ to: '.', search: (now: object) => ({ ...now, article: id }) });
-  };
+  const words = useWords(LAWS_HEAD_WORDS);
   return (
     <Stack gap="md">
       <Title order={1} size="h2">
         {words.heading}
       </Title>
       <Text className="no-print">{words.about}</Text>
-      <SegmentedControl
-        className="no-print"
-        aria-label={words.show}
-        value={part}
-        data={PARTS.map((value) => ({ value, label: words.parts[value] }))}
-        onChange={setPart}
-      />
-      {part === 'articles' && <ArticlesPart article={article ?? null} onOpen={open} />}
-      {part === 'changes' && <ChangesPart onOpen={open} />}
-      {part === 'glossary' && <GlossaryPart onOpen={open} />}
+      <PartOfPage>
+        <LawsParts />
+      </PartOfPage>
     </Stack>
   );
 }

@@ -2,9 +2,6 @@ import { inBoth } from '../../../words/in-both.ts';
 
 export const LAWS_PAGE_WORDS = inBoth(
   {
-    heading: 'Laws of Chess',
-    about:
-      'Each article in our own words. Look for a number, a word or what happened at the board.',
     show: 'Show',
     parts: { articles: 'Articles', changes: 'Editions compared', glossary: 'Glossary' },
     search: 'Number, word or situation',
@@ -38,9 +35,6 @@ export const LAWS_PAGE_WORDS = inBoth(
     noTerm: 'No word of the glossary is like this.',
   },
   {
-    heading: 'Règles du jeu',
-    about:
-      'Chaque article dans nos propres mots. Cherchez un numéro, un mot ou ce qui s’est passé à l’échiquier.',
     show: 'Afficher',
     parts: { articles: 'Articles', changes: 'Éditions comparées', glossary: 'Glossaire' },
     search: 'Numéro, mot ou situation',

@@ -1,0 +1,37 @@
+import { SegmentedControl } from '@mantine/core';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState, type ReactNode } from 'react';
+import { useWords } from '../../language.tsx';
+import { ArticlesPart } from './articles-part.tsx';
+import { ChangesPart } from './changes-part.tsx';
+import { GlossaryPart } from './glossary-part.tsx';
+import { LAWS_PAGE_WORDS } from './laws-words.ts';
+
+const PARTS = ['articles', 'changes', 'glossary'] as const;
+type Part = (typeof PARTS)[number];
+
+/** Articles, editions compared, glossary: with the catalogue, which comes after the page. */
+export function LawsParts(): ReactNode {
+  const words = useWords(LAWS_PAGE_WORDS);
+  const { article }: { article?: string } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const [part, setPart] = useState<Part>('articles');
+  const open = (id: string): void => {
+    setPart('articles');
+    void navigate({ to: '.', search: (now: object) => ({ ...now, article: id }) });
+  };
+  return (
+    <>
+      <SegmentedControl
+        className="no-print"
+        aria-label={words.show}
+        value={part}
+        data={PARTS.map((value) => ({ value, label: words.parts[value] }))}
+        onChange={setPart}
+      />
+      {part === 'articles' && <ArticlesPart article={article ?? null} onOpen={open} />}
+      {part === 'changes' && <ChangesPart onOpen={open} />}
+      {part === 'glossary' && <GlossaryPart onOpen={open} />}
+    </>
+  );
+}
