@@ -1,6 +1,7 @@
 import { SITUATIONS } from '@ronde/core/decisions/situations/situations.ts';
 import { RULING_WORDS } from '@ronde/core/decisions/situations/ruling-words.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
+import type { IncidentsView } from '@ronde/core/tournament/views/incidents.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -69,12 +70,23 @@ describe.skipIf(CHROMIUM === null)('decisions on the arbiter’s phone', () => {
     await atBoard(page, 1, 'black');
     await press(page, words.enterResult(resultText({ kind: 'played', score: '1-0' }, 'en')));
     await expect.poll(() => outcomeOn(1)).toMatchObject({ kind: 'played', score: '1-0' });
+    await press(page, words.writeDown);
+    await page.getByText(words.writtenDown).waitFor();
+    const { incidents } = await http.view<IncidentsView>('incidents');
+    expect(incidents).toMatchObject([{ kind: 'illegal', round: 1, board: 1, decision: null }]);
   });
 
-  it('[Laws 6.9] a bare king against a pawn: the position answers whether a mate is possible', async () => {
+  it('[Laws 6.9] a flag falls against a bare king: the position answers, and the game is drawn', async () => {
     const page = await phone('deputy');
     await tab(page).click();
-    await press(page, SITUATIONS.resignation.title.en);
+    await press(page, SITUATIONS.flag.title.en);
+    for (const question of ['endedBefore', 'movesMade', 'drawnBefore'] as const) {
+      const asked = SITUATIONS.flag.questions[question]?.ask.en ?? '';
+      await page.getByRole('heading', { name: asked }).waitFor();
+      await press(page, words.no);
+    }
+    await press(page, 'one');
+    await press(page, words.no);
     await press(page, words.players.white);
     await page.getByLabel(words.position).fill('8/8/8/8/8/4k3/4P3/4K3 w - - 0 1');
     await press(page, words.look);

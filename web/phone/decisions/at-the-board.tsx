@@ -1,9 +1,10 @@
 /** @jsxImportSource preact */
-import { signal } from '@preact/signals';
+import { signal, useSignal } from '@preact/signals';
 import type { CompleteRuling } from '@ronde/core/decisions/situations/complete-ruling.ts';
 import { COLOURS, type Colour } from '@ronde/core/rules/colour.ts';
 import type { JSX } from 'preact';
 import { DECISION_WORDS } from '../../decisions/decision-words.ts';
+import { incidentText } from '../../decisions/incident-text.ts';
 import { offeredOutcome } from '../../decisions/offered-outcome.ts';
 import { resultText } from '../../words/results.ts';
 import { items, me, write } from '../event/phone.ts';
@@ -21,14 +22,20 @@ const player = signal<Colour>('white');
 /** The board and the player a ruling is about, and what can be written there with one touch. */
 export function AtTheBoard({ ruling }: { readonly ruling: CompleteRuling }): JSX.Element | null {
   const hand = useRound();
+  // Once for this ruling: a second touch is no second incident.
+  const noted = useSignal<'no' | 'keeping' | 'kept'>('no');
   if (hand === null) return null;
   const number = Number(typed.value);
   const board = hand.round.boards.find((one) => one.board === number);
   const outcome = offeredOutcome(ruling.offers, player.value);
   const mine = items.value.filter(
     ({ command, state }) =>
-      command.type === 'enterResult' && command.board === number && state.kind !== 'written',
+      (command.type === 'enterResult' || command.type === 'enterIncident') &&
+      command.board === number &&
+      state.kind !== 'written',
   );
+  const isWritten =
+    noted.value === 'kept' && !mine.some(({ command }) => command.type === 'enterIncident');
   return (
     <section class="card" aria-labelledby="at-board">
       <h2 id="at-board">{words.offers}</h2>
@@ -68,7 +75,36 @@ export function AtTheBoard({ ruling }: { readonly ruling: CompleteRuling }): JSX
               {words.enterResult(resultText(outcome, language))}
             </button>
           )}
+          {me.value?.commands.includes('enterIncident') === true && (
+            <button
+              type="button"
+              class="button wide"
+              disabled={noted.value !== 'no'}
+              onClick={() => {
+                noted.value = 'keeping';
+                void write(
+                  {
+                    type: 'enterIncident',
+                    kind: ruling.situation,
+                    round: hand.round.round,
+                    board: number,
+                    player: board[player.value].id,
+                    text: incidentText(ruling, language),
+                  },
+                  hand.position,
+                  { board: number, names: [board[player.value].name] },
+                ).then(() => (noted.value = 'kept'));
+              }}
+            >
+              {words.writeDown}
+            </button>
+          )}
         </>
+      )}
+      {isWritten && (
+        <p class="note" role="status">
+          {words.writtenDown}
+        </p>
       )}
       {mine.length > 0 && (
         <ul class="entries">

@@ -72,6 +72,7 @@ const said: { readonly [T in PhoneCommand['type']]: PhoneCommand & { readonly ty
     ...{ type: 'contestMatchSheet', round: 2, team: teamId('t') },
     ...{ results: [], reason: 'board 2' },
   },
+  enterIncident: { type: 'enterIncident', kind: 'illegal', ...at, player, text: 'two hands' },
   handInLineUp: { type: 'handInLineUp', round: 2, team: teamId('t'), boards: [player] },
 };
 

@@ -20,6 +20,7 @@ export type PhoneCommand = CommandOf<
   | 'handInLineUp'
   | 'signMatchSheet'
   | 'contestMatchSheet'
+  | 'enterIncident'
 >;
 
 export type Other = ConflictProblem['params']['others'][number];
@@ -144,5 +145,8 @@ export function thingsOf(command: PhoneCommand): readonly string[] {
     case 'signMatchSheet':
     case 'contestMatchSheet':
       return [things.sheet(command)];
+    // Each is an incident of its own.
+    case 'enterIncident':
+      return [];
   }
 }

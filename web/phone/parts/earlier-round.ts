@@ -5,6 +5,6 @@ export function earlierRound(
   { command }: Pick<OutboxItem, 'command'>,
   current: number | null,
 ): number | null {
-  const round = 'board' in command ? command.round : null;
+  const round = 'board' in command ? (command.round ?? null) : null;
   return round === current ? null : round;
 }

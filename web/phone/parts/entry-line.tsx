@@ -197,6 +197,8 @@ function what({ command }: OutboxItem): string {
       return words.sheetSigned(command.round);
     case 'contestMatchSheet':
       return words.sheetContested(command.round);
+    case 'enterIncident':
+      return words.incident(command.text);
   }
 }
 
