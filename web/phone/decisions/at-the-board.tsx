@@ -27,6 +27,10 @@ export function AtTheBoard({ ruling }: { readonly ruling: CompleteRuling }): JSX
   if (hand === null) return null;
   const number = Number(typed.value);
   const board = hand.round.boards.find((one) => one.board === number);
+  const shown = {
+    board: number,
+    names: board === undefined ? [] : COLOURS.map((colour) => board[colour].name),
+  };
   const outcome = offeredOutcome(ruling.offers, player.value);
   const mine = items.value.filter(
     ({ command, state }) =>
@@ -68,7 +72,7 @@ export function AtTheBoard({ ruling }: { readonly ruling: CompleteRuling }): JSX
                 void write(
                   { type: 'enterResult', round: hand.round.round, board: number, outcome },
                   hand.position,
-                  { board: number, names: COLOURS.map((colour) => board[colour].name) },
+                  shown,
                 );
               }}
             >
@@ -92,7 +96,7 @@ export function AtTheBoard({ ruling }: { readonly ruling: CompleteRuling }): JSX
                     text: incidentText(ruling, language),
                   },
                   hand.position,
-                  { board: number, names: [board[player.value].name] },
+                  shown,
                 ).then(() => (noted.value = 'kept'));
               }}
             >
