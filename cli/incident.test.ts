@@ -9,8 +9,8 @@ const ronde: typeof terminal.ronde = (args, typed) => terminal.ronde(args, typed
 
 describe('ronde incident', () => {
   it('[E.01 12.9] enters, decides, lists and takes back', async () => {
-    await ronde(['new', 'Spring', '--as', 'spring', '--rounds', '5']);
-    await ronde(['enter', 'spring', 'Gambit, Luce']);
+    await ronde(['new', 'Spring', '--rounds', '5', '--first-day', '2026-03-07']);
+    await ronde(['enter', 'spring', 'Gambit, Luce', '--rating', '2000']);
     expect((await ronde(['incident', 'spring'])).out).toContain('No incident');
     const about = ['--situation', 'disturbance', '--player', 'Gambit'];
     const entered = await ronde(['incident', 'spring', 'talked', ...about]);
