@@ -2,7 +2,7 @@ import type { LawsProperties } from '../../rules/editions/laws.ts';
 import type { RatingProperties } from '../../rules/editions/rating-properties.ts';
 import type { AnnouncedFault } from '../../standings/announced-tie-breaks.ts';
 import type { HomologationRules } from '../homologation/homologation-rules.ts';
-import { modelArticle, type Term, type Terms } from './terms.ts';
+import { modelArticle, type RegulationTerm, type Terms } from './terms.ts';
 
 /** What regulations can be found to lack, to contradict, to forbid themselves, or to say better. */
 export const FINDING_KINDS = ['missing', 'contradictory', 'forbidden', 'advised'] as const;
@@ -72,7 +72,7 @@ export const FINDINGS = {
   smallCommittee: ['contradictory', 'committee'],
   arbiterInCommittee: ['advised', 'committee'],
   noAppealDeadline: ['missing', 'appealMinutes'],
-} as const satisfies Readonly<Record<string, readonly [FindingKind, Term]>>;
+} as const satisfies Readonly<Record<string, readonly [FindingKind, RegulationTerm]>>;
 
 export type FindingCode = keyof typeof FINDINGS;
 
@@ -80,7 +80,7 @@ export interface Finding {
   readonly code: FindingCode;
   readonly kind: FindingKind;
   /** The place it is about. */
-  readonly term: Term;
+  readonly term: RegulationTerm;
   readonly article: string;
   readonly params: Readonly<Record<string, string | number>>;
 }

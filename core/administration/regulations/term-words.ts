@@ -3,10 +3,10 @@ import { LANGUAGES } from '../../rules/language.ts';
 import { fill } from '../../rules/sentence.ts';
 import { formOf, type Clause, type ClauseFault } from './clauses.ts';
 import type { Signatory } from './regulations-record.ts';
-import type { Term } from './terms.ts';
+import type { RegulationTerm } from './terms.ts';
 
 /** The places of the regulations as the log, the desk and the terminal name them. */
-export const TERM_NAMES = inBoth<Readonly<Record<Term, string>>>(
+export const TERM_NAMES = inBoth<Readonly<Record<RegulationTerm, string>>>(
   {
     name: 'name of the event',
     organiser: 'organiser',

@@ -66,14 +66,14 @@ export interface Terms extends SettledTerms {
 
 export type SettledTerm = keyof SettledTerms;
 /** A place of the regulations: what a finding is about and what a change has changed. */
-export type Term = SettledTerm | Clause;
+export type RegulationTerm = SettledTerm | Clause;
 
 /** The fourteen articles of the model (LA 5.1, lines 8935-9187). */
 export const REGULATION_ARTICLES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14] as const;
 export type RegulationArticle = (typeof REGULATION_ARTICLES)[number];
 
 /** The article each place belongs to, in their order. */
-export const ARTICLE_OF: Readonly<Record<Term, RegulationArticle>> = {
+export const ARTICLE_OF: Readonly<Record<RegulationTerm, RegulationArticle>> = {
   name: 1,
   organiser: 1,
   firstDay: 1,
@@ -140,20 +140,20 @@ export const ARTICLE_OF: Readonly<Record<Term, RegulationArticle>> = {
   appealDeposit: 12,
 };
 
-export const TERMS = Object.keys(ARTICLE_OF) as readonly Term[];
+export const TERMS = Object.keys(ARTICLE_OF) as readonly RegulationTerm[];
 
 /** As the model names its articles. */
-export const modelArticle = (term: Term): string => `LA 5.1 art. ${ARTICLE_OF[term]}`;
+export const modelArticle = (term: RegulationTerm): string => `LA 5.1 art. ${ARTICLE_OF[term]}`;
 
 const clauses: ReadonlySet<string> = new Set(CLAUSES);
-const isOfClause = (term: Term): term is Clause => clauses.has(term);
+const isOfClause = (term: RegulationTerm): term is Clause => clauses.has(term);
 
 /** What the regulations say in one place; null where they say nothing. */
-export const termIn = (terms: Terms, term: Term): unknown =>
+export const termIn = (terms: Terms, term: RegulationTerm): unknown =>
   isOfClause(term) ? (terms.clauses[term] ?? null) : terms[term];
 
 /** The places where two versions of the regulations differ. */
-export const changedTerms = (before: Terms, after: Terms): readonly Term[] =>
+export const changedTerms = (before: Terms, after: Terms): readonly RegulationTerm[] =>
   TERMS.filter(
     (term) => JSON.stringify(termIn(before, term)) !== JSON.stringify(termIn(after, term)),
   );

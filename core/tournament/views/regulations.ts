@@ -6,7 +6,7 @@ import {
   SIGNATORIES,
   type Signatory,
 } from '../../administration/regulations/regulations-record.ts';
-import { changedTerms, type Term } from '../../administration/regulations/terms.ts';
+import { changedTerms, type RegulationTerm } from '../../administration/regulations/terms.ts';
 import { versionOfTerms } from '../../administration/regulations/version-of-terms.ts';
 import { termsOf } from '../event-terms.ts';
 import { rulesAtHand } from '../rules-at-hand.ts';
@@ -19,7 +19,7 @@ export interface SignatureView {
   readonly at: string;
   readonly version: string;
   /** Where the regulations have changed since; empty for those that stand as signed. */
-  readonly changed: readonly Term[];
+  readonly changed: readonly RegulationTerm[];
 }
 
 export interface RegulationsView {

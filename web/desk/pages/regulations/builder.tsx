@@ -7,7 +7,7 @@ import {
   TERMS,
   type RegulationArticle,
   type SettledTerm,
-  type Term,
+  type RegulationTerm,
 } from '@ronde/core/administration/regulations/terms.ts';
 import { ARTICLE_TITLES } from '@ronde/core/documents/regulations/article-titles.ts';
 import { ARBITER_TITLES } from '@ronde/core/tournament/form-facts.ts';
@@ -24,7 +24,7 @@ import { REGULATIONS_PAGE_WORDS } from './regulations-words.ts';
 import { PAGE_OF, SETTING_FIELDS } from './setting-fields.ts';
 import { TermField } from './term-field.tsx';
 
-export const fieldId = (term: Term): string => `term-${term}`;
+export const fieldId = (term: RegulationTerm): string => `term-${term}`;
 
 interface Props {
   readonly view: RegulationsView;
@@ -52,10 +52,10 @@ export function Builder(props: Props): ReactNode {
   );
 }
 
-const termsOf = (number: RegulationArticle): readonly Term[] =>
+const termsOf = (number: RegulationArticle): readonly RegulationTerm[] =>
   TERMS.filter((term) => ARTICLE_OF[term] === number && term !== 'kind' && term !== 'name');
 
-function FieldOf({ term, view, settings }: Props & { readonly term: Term }): ReactNode {
+function FieldOf({ term, view, settings }: Props & { readonly term: RegulationTerm }): ReactNode {
   if (isClause(term)) return <ClauseField clause={term} view={view} />;
   if (term === 'address' || term === 'arbiterTitle') return <FactField fact={term} view={view} />;
   if (SETTING_FIELDS[term] !== undefined) return <SettingField term={term} settings={settings} />;

@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { FINDING_KIND_NAMES } from '@ronde/core/administration/regulations/finding-words.ts';
 import { sayFinding } from '@ronde/core/administration/regulations/say-finding.ts';
 import { TERM_NAMES } from '@ronde/core/administration/regulations/term-words.ts';
-import { ARTICLE_OF, type Term } from '@ronde/core/administration/regulations/terms.ts';
+import { ARTICLE_OF, type RegulationTerm } from '@ronde/core/administration/regulations/terms.ts';
 import type { RegulationsView } from '@ronde/core/tournament/views/regulations.ts';
 import type { ReactNode } from 'react';
 import { useLanguage, useWords } from '../../language.tsx';
@@ -58,7 +58,7 @@ export function FindingsList({ view }: { readonly view: RegulationsView }): Reac
 }
 
 /** The field itself, or the button that leads to the page it stands on. */
-function goTo(term: Term): void {
+function goTo(term: RegulationTerm): void {
   const field = document.getElementById(fieldId(term));
   field?.scrollIntoView({ block: 'center' });
   field?.focus({ preventScroll: true });
