@@ -41,7 +41,7 @@ describe.skipIf(CHROMIUM === null)('the file of an event at the desk', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(words.proof).fill('courriel du 22 juin');
     await dialog.getByRole('button', { name: words.done, exact: true }).click();
-    await page.getByText(/courriel du 22 juin/).waitFor();
+    await page.getByText('· courriel du 22 juin', { exact: true }).waitFor();
 
     await page.getByRole('button', { name: words.payOf('Gambit, Luce'), exact: true }).click();
     await page.getByRole('dialog').getByLabel(words.donation).fill('40');

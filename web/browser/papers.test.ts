@@ -8,6 +8,7 @@ import { PRINT_QUEUE_WORDS } from '../desk/pages/files/print-queue-words.ts';
 import { CHROMIUM } from './harness.ts';
 import { beginRound, inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
+import { until } from './until.ts';
 
 const papers = PAPERS_WORDS.en;
 const queue = PRINT_QUEUE_WORDS.en;
@@ -65,9 +66,7 @@ describe.skipIf(CHROMIUM === null)('papers at the desk', () => {
 
     // Printed at once: the dialog opens on the file.
     await page.getByRole('button', { name: papers.printOf(name), exact: true }).click();
-    await page.waitForFunction(
-      () => (window as unknown as { dialogs: string[] }).dialogs.length === 1,
-    );
+    await until('the print dialog', async () => (await dialogsIn(page)).length === 1);
 
     // Everything of the round with one click; it is printed once somebody says so.
     await page.getByText(queue.left(4)).waitFor();

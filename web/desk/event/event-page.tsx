@@ -9,6 +9,7 @@ import { EventShell } from '../shell/event-shell.tsx';
 import { Failure } from '../shell/failure.tsx';
 import { Loading } from '../shell/loading.tsx';
 import { BeingPrepared } from './being-prepared.tsx';
+import { refreshEvent } from './refresh-event.ts';
 import { EventContext, type EventOnScreen, type RecentResult } from './event-context.tsx';
 import { UnsentProvider } from './unsent-provider.tsx';
 import { CommandProvider } from './use-command.tsx';
@@ -39,7 +40,7 @@ export function EventPage(): ReactNode {
     const stale = (): void => {
       timer ??= setTimeout(() => {
         timer = null;
-        void client.invalidateQueries({ queryKey: eventKey(id) });
+        void refreshEvent(client, id);
       }, BURST);
     };
     const stop = followLive(id, {

@@ -4,7 +4,8 @@ import { AnswerProblem, ask, Unreachable } from '../../api/ask.ts';
 import { useLanguage } from '../language.tsx';
 import { sayProblem } from '../say-problem.ts';
 import { useEvent } from './event-context.tsx';
-import { eventKey, viewPath } from './use-view.ts';
+import { refreshEvent } from './refresh-event.ts';
+import { viewPath } from './use-view.ts';
 
 interface SteeringWords {
   readonly refused: string;
@@ -34,7 +35,7 @@ export function useSteering(
       notifications.show({ title: words.refused, message, color: 'red', autoClose: 12_000 });
       return false;
     } finally {
-      await client.invalidateQueries({ queryKey: eventKey(id) });
+      await refreshEvent(client, id);
     }
   };
 }

@@ -214,7 +214,7 @@ export const ADMINISTRATION_WORDS = inBoth<AdministrationWords>(
     form: (form, to) =>
       `À demander par le formulaire ${form}, à la ${to === 'federation' ? 'fédération' : 'ligue'}.`,
     arbiterNeeded: (least, fideLicence, article, title, enough) =>
-      `L’arbitre principal doit être ${least} au moins${fideLicence ? ', et agréé par la FIDE' : ''} (${article}). ${
+      `L’arbitre principal doit être au moins ${least}${fideLicence ? ', et agréé par la FIDE' : ''} (${article}). ${
         enough === null
           ? 'Indiquez son titre sous Documents, puis Dossier.'
           : enough

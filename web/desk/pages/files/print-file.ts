@@ -15,7 +15,7 @@ export function printFile(content: Blob): Promise<boolean> {
   next.setAttribute('aria-hidden', 'true');
   next.tabIndex = -1;
   const printed = new Promise<boolean>((done) => {
-    next.addEventListener('load', () => {
+    const print = (): void => {
       try {
         next.contentWindow?.focus();
         next.contentWindow?.print();
@@ -23,7 +23,9 @@ export function printFile(content: Blob): Promise<boolean> {
       } catch {
         done(false);
       }
-    });
+    };
+    // A frame that loads again opens no second dialog.
+    next.addEventListener('load', print, { once: true });
   });
   const before = frame;
   if (before !== null) {

@@ -43,7 +43,7 @@ export const PRINT_QUEUE_WORDS = inBoth<PrintQueueWords>(
     no: 'No, it stays in the list',
     automatic: 'Make them as soon as a round is published',
     folder: 'Put PDF files into this folder too',
-    folderAbout: 'A whole path on this computer, such as /home/club/print; empty for none.',
+    folderAbout: 'A whole path on this computer; empty for none.',
     kept: 'Kept',
   },
   {
@@ -69,8 +69,7 @@ export const PRINT_QUEUE_WORDS = inBoth<PrintQueueWords>(
     no: 'Non, cela reste dans la liste',
     automatic: 'Les préparer dès qu’une ronde est publiée',
     folder: 'Mettre aussi les PDF dans ce dossier',
-    folderAbout:
-      'Un chemin entier sur cet ordinateur, comme /home/club/impression ; vide pour aucun.',
+    folderAbout: 'Un chemin entier sur cet ordinateur ; vide pour aucun.',
     kept: 'Gardé',
   },
 );

@@ -6,7 +6,8 @@ import { useCallback, useRef, useState } from 'react';
 import { ask } from '../../../api/ask.ts';
 import { newKey } from '../../../api/new-key.ts';
 import { useEvent } from '../../event/event-context.tsx';
-import { eventKey, viewPath } from '../../event/use-view.ts';
+import { refreshEvent } from '../../event/refresh-event.ts';
+import { viewPath } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { applyRequest, parted, warningsOf } from './apply-differences.ts';
 import { LISTS_WORDS } from './lists-words.ts';
@@ -81,7 +82,7 @@ export function useApply(
         notifications.show({ title: words.failed, message, color: 'red', autoClose: 12_000 });
       }
       setBusy(false);
-      void client.invalidateQueries({ queryKey: eventKey(id) });
+      void refreshEvent(client, id);
     },
     [client, id, language, words],
   );

@@ -43,7 +43,7 @@ export const REGULATIONS_PAGE_WORDS = inBoth(
     usual: 'Remplir les clauses d’usage',
     findings: 'Ce qui s’y oppose',
     sound: 'Rien ne manque, ne se contredit ni n’est interdit.',
-    open: (count: number) => (count === 1 ? '1 remarque' : `${count} remarques`),
+    open: (count: number) => (count < 2 ? `${count} remarque` : `${count} remarques`),
     go: 'Aller au champ',
     goTo: (field: string) => `Aller au champ : ${field}`,
     builder: 'Articles à remplir',
