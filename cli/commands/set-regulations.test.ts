@@ -27,22 +27,6 @@ describe('ronde set, the regulations of an event', () => {
     expect(out).toContain('regulations');
   });
 
-  it('[E.01 11.10] names the appeals committee, part by part, and takes it back', async () => {
-    await terminal.ronde(['new', 'Open', '--rounds', '5']);
-    const committee = async (...options: readonly string[]): Promise<unknown> => {
-      expect(await terminal.ronde(['set', 'open', ...options])).toMatchObject({ code: 0, err: '' });
-      const { out } = await terminal.ronde(['log', 'open', '--json']);
-      return out;
-    };
-    expect(await committee('--committee', 'Siège, Ida; Banc, Max')).toContain('regulations');
-    await committee('--appeal-until', '30 minutes after the game', '--reserves', 'Table, Eva');
-    const again = await terminal.ronde(['set', 'open', '--committee', 'Siège, Ida;Banc, Max']);
-    expect(again.out).toContain('stands like that already');
-    await committee('--committee', 'none', '--reserves', 'none', '--appeal-until', 'none');
-    const gone = await terminal.ronde(['set', 'open', '--appeal-deposit', 'none']);
-    expect(gone.out).toContain('stands like that already');
-  });
-
   it('[LA 5.1 art. 1] takes a table of estimates from a CSV file, and gives them once', async () => {
     const does = async (args: readonly string[], input = ''): Promise<string> => {
       const ran = await terminal.ronde(args, { input });

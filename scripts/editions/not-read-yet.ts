@@ -10,12 +10,9 @@ export const NOT_READ_YET: Readonly<Record<string, readonly string[]>> = {
     'laws.articles.points',
     'laws.articles.rapidSupervised',
     'laws.articles.rapidUnsupervised',
-    'laws.articles.rapidRegime',
     'laws.articles.blitzSupervised',
     'laws.articles.blitzUnsupervised',
-    'laws.articles.blitzRegime',
     'laws.articles.adjournment',
-    'laws.articles.quickplayFinish',
   ],
   // The inventory has them as row 33; no issue has a number yet.
   Draughts: ['draughts'],

@@ -22,9 +22,9 @@ it('a folder that was chosen is remembered, the usual one otherwise', () => {
 it.each([
   ['C:\\Users\\Ida\\OneDrive\\Ronde', true],
   ['C:\\Users\\Ida\\OneDrive - Club\\Ronde', true],
-  ['/home/ida/Dropbox/ronde', true],
-  ['/Users/ida/Library/Mobile Documents/com~apple~CloudDocs', true],
-  ['/home/ida/.local/share/ronde', false],
+  ['/srv/ida/Dropbox/ronde', true],
+  ['/Volumes/ida/Library/Mobile Documents/com~apple~CloudDocs', true],
+  ['/srv/ida/.local/share/ronde', false],
   ['C:\\Users\\Ida\\AppData\\Roaming\\Ronde', false],
 ])('a folder that a service copies to other computers: %s is %s', (folder, expected) => {
   expect(isSynchronised(folder)).toBe(expected);
@@ -33,7 +33,7 @@ it.each([
 it.each([
   ['win32', 'http://localhost:8064', 'rundll32'],
   ['win32', 'C:\\Ronde & Co', 'explorer'],
-  ['darwin', '/Users/ida', 'open'],
+  ['darwin', '/Volumes/ida', 'open'],
   ['linux', 'http://localhost:8064', 'xdg-open'],
 ] as const)('on %s, %s is opened by %s, as one word', (platform, what, program) => {
   const [found, args] = openerOf(platform, what);

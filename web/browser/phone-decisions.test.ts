@@ -29,9 +29,13 @@ describe.skipIf(CHROMIUM === null)('decisions on the arbiter’s phone', () => {
     const { page } = await comes({ size: PHONE, language });
     const wish = { name: 'floor', role } as const;
     const { path } = await deviceLink(server.address, http.tournament, wish);
-    // A deputy's link opens the desk; its page of the Laws leads on.
     await page.goto(`${server.address}${path}`);
-    await page.goto(`${server.address}/p`);
+    if (role === 'deputy') {
+      // The link opens the desk; its page of the Laws leads on.
+      await page.waitForURL(/\/event\/.+\/now$/);
+      await page.locator('main h1').first().waitFor();
+      await page.goto(`${server.address}/p`);
+    }
     await page.locator('main h1').first().waitFor({ state: 'attached' });
     return page;
   };

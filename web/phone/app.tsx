@@ -1,6 +1,5 @@
 /** @jsxImportSource preact */
 import { signal } from '@preact/signals';
-import { ARBITERS } from '@ronde/core/tournament/roles.ts';
 import type { RoundLine } from '@ronde/core/tournament/views/overview.ts';
 import type { Me } from '@ronde/server/api/session.ts';
 import type { ComponentChildren, JSX } from 'preact';
@@ -34,22 +33,20 @@ const CaptainPage = fetched(() =>
 );
 
 /** Those of arbiters alone, with the Laws and the moves behind them. */
-const DecidePage = fetched(() =>
-  import('./decisions/decide-page.tsx').then((code) => code.DecidePage),
-);
+const DecidePage = fetched(() => import('./decisions/decide.tsx').then((code) => code.DecidePage));
 
 const tab = signal<Tab | null>(null);
 const typedBoard = signal('');
 const themselves = signal(false);
 
 /** What a role does on a phone, the first thing first. */
-function tabsOf({ commands, role }: Me): readonly Tab[] {
+function tabsOf({ commands }: Me): readonly Tab[] {
   const tabs: Tab[] = [];
   if (commands.includes('claimResult')) tabs.push('mine', 'rounds', 'standing');
   if (commands.includes('enterResult')) tabs.push('enter', 'open', 'last');
   if (commands.includes('undoCheckIn')) tabs.push('checkIn');
   if (commands.includes('handInLineUp')) tabs.push('team');
-  if (ARBITERS.includes(role)) tabs.push('decide');
+  if (commands.includes('enterIncident')) tabs.push('decide');
   return tabs;
 }
 

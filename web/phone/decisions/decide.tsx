@@ -21,7 +21,7 @@ import { overview } from '../event/phone.ts';
 import { language, spoken } from '../language.ts';
 import { Choices } from '../parts/choices.tsx';
 import { CLAIM_PAGE_WORDS } from '../../decisions/claim-page-words.ts';
-import { ClaimPage } from './claim-page.tsx';
+import { ClaimPage } from './claim.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { RulingCard } from './ruling-card.tsx';
 
