@@ -6,6 +6,7 @@ import { teamEvent } from '@ronde/core/tournament/testing/team-event.ts';
 import { inventedPlayers, playRound } from '@ronde/core/tournament/views/testing/engine-event.ts';
 import { eventOf } from '@ronde/paper/testing/events.ts';
 import { formEvent } from '@ronde/paper/testing/form-event.ts';
+import { molterEvent } from '@ronde/paper/testing/molter-event.ts';
 import { sampleEvent } from '@ronde/server/sample/sample-event.ts';
 
 /** When the papers of the gallery are printed: the same every time. */
@@ -33,6 +34,7 @@ export function galleryEvents(): readonly EventFile[] {
     { ledger: EMPTY_LEDGER, state: eventOf(5) },
     fileOf(cup),
     fileOf(teams),
+    { ledger: EMPTY_LEDGER, state: molterEvent(7, 6, 3) },
     { ledger: EMPTY_LEDGER, state: normEvent('1==11====') },
     fileOf(formEvent()),
   ];
