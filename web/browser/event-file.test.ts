@@ -50,7 +50,7 @@ describe.skipIf(CHROMIUM === null)('an open from homologation to dossier', () =>
     await page.getByLabel(words.number, { exact: true }).fill('61234');
     await page.getByRole('button', { name: words.save, exact: true }).click();
     await page.getByText(/Demandée en retard/).waitFor();
-    await page.getByText(/doit être AFO1 au moins, et agréé par la FIDE/).waitFor();
+    await page.getByText(/doit être au moins AFO1, et agréé par la FIDE/).waitFor();
     await page.getByRole('heading', { name: /22,80\s€/ }).waitFor();
     expect((await view()).fees?.due).toBe(2280);
 
