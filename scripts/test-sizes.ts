@@ -10,7 +10,7 @@ export interface Sizes {
   readonly filesMadeTogether: number;
   /** Rounds of the open of 64 that are played in a browser. */
   readonly roundsOf64: { readonly en: number; readonly fr: number };
-  /** Pages and states seen in the dark and in French too; all of them are opened afresh then. */
+  /** Pages and states seen in the dark and in French too. */
   readonly seenInEveryLook: 'some' | 'all';
   /** Rows of a table, and lines of a list, that axe looks at. */
   readonly rowsSeen: number;
@@ -29,7 +29,7 @@ export const SIZES: Readonly<Record<'short' | 'long', Sizes>> = {
     filesMadeTogether: 20,
     roundsOf64: { en: 9, fr: 3 },
     seenInEveryLook: 'some',
-    rowsSeen: 4,
+    rowsSeen: 8,
     fuzzed: 200,
     shareOfCases: 0.25,
   },
