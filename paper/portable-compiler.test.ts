@@ -5,26 +5,16 @@ import type { PaperValues } from '@ronde/core/documents/papers/paper-values.ts';
 import { openNative } from './native-compiler.ts';
 import { openPortable } from './portable-compiler.ts';
 import { PLAIN } from './print-options.ts';
-import { codeOf } from './code.ts';
+import { DRESSED } from './testing/club.ts';
 import { eventOf } from './testing/events.ts';
+import { HOW } from './testing/paper-values.ts';
 import { openTypesetter } from './typesetter.ts';
-
-const HOW = {
-  ...({ audience: 'staff', language: 'fr', at: '2026-03-08T12:00:00.000Z' } as const),
-  ...{ zone: 'Europe/Paris', address: 'https://club.example/t/open/', code: codeOf },
-};
 
 /** Every paper of an event, in one file. */
 const PAPERS = PAPER_NAMES.flatMap((name): readonly PaperValues[] => {
-  const made = paperOf(eventOf(5), name, HOW);
+  const made = paperOf(eventOf(5), name, { ...HOW, language: 'fr' });
   return made.ok ? made.value : [];
 });
-
-/** Eight bytes that say PNG, and a picture of one dot. */
-const LOGO = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 const opened = async (open: typeof openNative) => {
   const typesetter = await openTypesetter(open);
@@ -32,12 +22,10 @@ const opened = async (open: typeof openNative) => {
   return typesetter.value;
 };
 
-const HOUSE = { format: 'letter', colour: '#1d4e89', logo: LOGO } as const;
-
 describe('the compiler for every system', async () => {
   const [native, portable] = [await opened(openNative), await opened(openPortable)];
 
-  it.each([['plain', PLAIN] as const, ['with the colour and logo of a club', HOUSE] as const])(
+  it.each([['plain', PLAIN] as const, ['with the colour and logo of a club', DRESSED] as const])(
     'makes the file that the one for this system makes, %s',
     (_how, options) => {
       expect(portable.print(PAPERS, options)).toEqual(native.print(PAPERS, options));

@@ -5,8 +5,9 @@ import type { Tournament } from '@ronde/core/tournament/state.ts';
 import { PlayedEvent } from '@ronde/core/tournament/testing/played-event.ts';
 import { teamEvent } from '@ronde/core/tournament/testing/team-event.ts';
 import { inventedPlayers } from '@ronde/core/tournament/views/testing/engine-event.ts';
-import { PLAIN, type PrintOptions } from './print-options.ts';
+import { PLAIN } from './print-options.ts';
 import { eventOf } from './testing/events.ts';
+import { DRESSED } from './testing/club.ts';
 import { molterEvent } from './testing/molter-event.ts';
 import { paperValues, textsIn } from './testing/paper-values.ts';
 import { joined, openSheetReader, type Sheet, type SheetReader } from './testing/sheet-reader.ts';
@@ -73,12 +74,6 @@ const EVERY_PAPER: Readonly<
   'molter-board-cards': { of: molter, cut: true },
 };
 
-/** One dark dot. */
-const LOGO = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-const DRESSED: PrintOptions = { format: 'letter', colour: '#1d4e89', logo: LOGO };
 /** In points, upright. */
 const FORMATS = { a4: [595.276, 841.89], letter: [612, 792] } as const;
 

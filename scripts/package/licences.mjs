@@ -19,6 +19,15 @@ const textsOf = (/** @type {string} */ name) => {
     : [];
 };
 
+/** What every system has; ready binaries of one are under the licence of what they belong to. */
+const PACKAGES = RUN_WITH.filter(({ optional }) => optional !== true);
+
+/** Packages that may not be inside, with their licence. */
+export const notPermissive = () =>
+  PACKAGES.filter(({ license = '' }) => !PERMISSIVE.test(license)).map(
+    ({ name, license }) => `${name}: ${license}`,
+  );
+
 /**
  * What the program is made of: who made it, which version, under which licence, with its text.
  * @param {string} folder
@@ -26,12 +35,9 @@ const textsOf = (/** @type {string} */ name) => {
  */
 export function putLicences(folder, nodeLicence) {
   mkdirSync(folder, { recursive: true });
-  const packages = RUN_WITH.filter(({ optional }) => optional !== true);
-  const others = packages.filter(({ license = '' }) => !PERMISSIVE.test(license));
-  if (others.length > 0) {
-    throw new StepFailure(others.map(({ name, license }) => `${name}: ${license}`).join('\n'));
-  }
-  const chapters = packages.map(({ name, version, license }) =>
+  const others = notPermissive();
+  if (others.length > 0) throw new StepFailure(others.join('\n'));
+  const chapters = PACKAGES.map(({ name, version, license }) =>
     [`${name} ${version} (${license})`, ...textsOf(name)].join('\n\n'),
   );
   writeFileSync(join(folder, 'ronde.txt'), readFileSync(join(root, 'LICENSE')));
