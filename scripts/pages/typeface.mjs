@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { root } from '../step.mjs';
 
 const PACKAGE = 'inter-ui';
 const SHEET = 'web/look/typeface.css';
-/** Making the files takes seconds: they are kept until letters, package or this file change. */
-const CACHE = join(root, '.cache/typeface');
+/** Cutting letters takes seconds, so the files are kept with the source until letters, package or this file change. */
+export const KEPT = 'web/look/letters';
 /** The weights our pages use; drawn for a size between that of a list and that of a wall. */
 const AXES = { wght: { min: 400, max: 750 }, opsz: 20 };
 /** Figures of one width, pairs, accents, letters as each language has them. */
@@ -37,25 +37,43 @@ export function lettersByFile(sheet = readFileSync(join(root, SHEET), 'utf8')) {
 }
 
 /**
- * A file with no more than these letters.
+ * Where a file with no more than these letters is kept.
+ * @param {string} letters
+ */
+export const keptAt = (letters) => join(root, KEPT, keptName(letters, wholeTypeface()));
+
+function wholeTypeface() {
+  const require = createRequire(join(root, 'web/package.json'));
+  return readFileSync(require.resolve(`${PACKAGE}/variable/InterVariable.woff2`));
+}
+
+/**
+ * @param {string} letters
+ * @param {Buffer} whole
+ */
+function keptName(letters, whole) {
+  const key = JSON.stringify([letters, AXES, FEATURES]);
+  const digest = createHash('sha256').update(whole).update(key).digest('hex').slice(0, 24);
+  return `${digest}.woff2`;
+}
+
+/**
+ * A file with no more than these letters, cut from the whole typeface if it is not kept yet.
  * @param {string} letters
  * @returns {Promise<Buffer>}
  */
 export async function typefaceWith(letters) {
-  const require = createRequire(join(root, 'web/package.json'));
-  const whole = readFileSync(require.resolve(`${PACKAGE}/variable/InterVariable.woff2`));
-  const key = JSON.stringify([letters, AXES, FEATURES]);
-  const digest = createHash('sha256').update(whole).update(key).digest('hex').slice(0, 24);
-  const kept = join(CACHE, `${digest}.woff2`);
+  const whole = wholeTypeface();
+  const kept = join(root, KEPT, keptName(letters, whole));
   if (existsSync(kept)) return readFileSync(kept);
-  // Looked up now: this file is read before anything is installed.
+  // Looked up now: only whoever changes the letters has this package.
   const { default: subset } = await import('subset-font');
   const made = await subset(whole, letters, {
     targetFormat: 'woff2',
     variationAxes: AXES,
     keepFeatures: FEATURES,
   });
-  mkdirSync(CACHE, { recursive: true });
+  mkdirSync(dirname(kept), { recursive: true });
   const growing = `${kept}.${process.pid}`;
   writeFileSync(growing, made);
   renameSync(growing, kept);

@@ -1,6 +1,8 @@
 import subsetFont from 'subset-font';
 import { expect, it } from 'vitest';
-import { lettersByFile, typefaceWith } from './typeface.mjs';
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+import { KEPT, keptAt, lettersByFile, typefaceWith } from './typeface.mjs';
 
 /** Code points of a font that have a drawing: its table `cmap`, in the form of segments (4). */
 function drawnIn(font: Buffer): ReadonlySet<number> {
@@ -39,6 +41,11 @@ it('[issue 15.10] the letters that pages ask for are drawn', async () => {
     for (const point of drawnIn(plain)) drawn.add(point);
   }
   expect(Array.from(names).filter((one) => !drawn.has(one.codePointAt(0) ?? 0))).toEqual([]);
+});
+
+it('the letters that were cut are kept with the source, and no others', () => {
+  const asked = [...lettersByFile().values()].map((letters) => basename(keptAt(letters)));
+  expect(readdirSync(KEPT).sort()).toEqual(asked.sort());
 });
 
 it('a stylesheet says which letters a file has', () => {
