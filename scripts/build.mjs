@@ -18,18 +18,25 @@ import { buildPages, PAGES_FOLDER } from './pages/build-pages.mjs';
 import { buildPaperFonts, FONTS_FOLDER } from './pages/paper-fonts.mjs';
 import { root, runStep, StepFailure, words } from './step.mjs';
 
-/** Programs: each is one file that Node runs, native packages left outside. */
+/** Programs that share a folder: what several need stands there once, and is read when it is needed. */
 const PROGRAMS = [
-  { entry: 'server/main.ts', output: 'server/dist/server.js' },
-  { entry: 'server/launcher/main.ts', output: 'server/dist/launcher.js' },
-  { entry: 'server/lists/import-process.ts', output: 'server/dist/list-import.js' },
-  { entry: 'server/backups/backup-process.ts', output: 'server/dist/backups.js' },
-  { entry: 'server/answers/workshop-thread.ts', output: 'server/dist/answers.js' },
-  { entry: 'server/papers/printer-process.ts', output: 'server/dist/printer.js' },
+  {
+    folder: 'server/dist',
+    parts: '[name]-[hash]',
+    entries: {
+      server: 'server/main.ts',
+      launcher: 'server/launcher/main.ts',
+      'list-import': 'server/lists/import-process.ts',
+      backups: 'server/backups/backup-process.ts',
+      answers: 'server/answers/workshop-thread.ts',
+      printer: 'server/papers/printer-process.ts',
+    },
+  },
+  { folder: 'cli/dist', parts: 'parts/[name]-[hash]', entries: { ronde: 'cli/main.ts' } },
 ];
 
-/** The command line: a file to begin with, and parts that are read when a command needs them. */
-const TERMINAL = { entry: 'cli/main.ts', folder: 'cli/dist', name: 'ronde' };
+/** Where the command line stands. */
+const TERMINAL = 'cli/dist';
 /** What lists its commands, once and for all. */
 const HELP = { entry: 'cli/write-help.ts', output: 'write-help.js' };
 
@@ -125,15 +132,8 @@ function writeGrowing(files, growing) {
  * @param {string} growing
  */
 async function buildPrograms(esbuild, growing) {
-  const { entry, folder, name } = TERMINAL;
-  const wholes = PROGRAMS.map((one) => ({ entryPoints: [one.entry], outfile: one.output }));
-  const parts = {
-    entryPoints: { [name]: entry },
-    outdir: folder,
-    splitting: true,
-    chunkNames: 'parts/[name]-[hash]',
-  };
-  for (const shape of [...wholes, parts]) {
+  for (const { folder, parts, entries } of PROGRAMS) {
+    const shape = { entryPoints: entries, outdir: folder, splitting: true, chunkNames: parts };
     const { outputFiles } = await esbuild.build({ ...BUNDLE, ...shape });
     writeGrowing(outputFiles ?? [], growing);
   }
@@ -153,7 +153,7 @@ async function keepHelp(esbuild, growing) {
   if (ran.status !== 0) throw new StepFailure(ran.stderr);
   const lists = /** @type {Record<string, unknown>} */ (JSON.parse(ran.stdout));
   for (const [language, lines] of Object.entries(lists)) {
-    const file = join(growing, TERMINAL.folder, `help-${language}.json`);
+    const file = join(growing, TERMINAL, `help-${language}.json`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify(lines));
   }
@@ -192,15 +192,8 @@ const filesIn = (growing, folder) =>
  * @param {string} hash
  */
 function putInPlace(growing, hash) {
-  const folders = [PAGES_FOLDER, TERMINAL.folder, FONTS_FOLDER];
-  const outputs = [
-    ...PROGRAMS.map(({ output }) => output),
-    ...folders.flatMap((folder) => filesIn(growing, folder)),
-  ];
-  for (const file of PROGRAMS.flatMap(({ output }) => [`${output}.map`, output])) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    renameSync(join(growing, file), join(root, file));
-  }
+  const folders = [...PROGRAMS.map(({ folder }) => folder), PAGES_FOLDER, FONTS_FOLDER];
+  const outputs = folders.flatMap((folder) => filesIn(growing, folder));
   for (const folder of folders) putFolder(join(growing, folder), join(root, folder));
   const stamp = join(growing, 'build.json');
   writeFileSync(stamp, JSON.stringify({ hash, outputs }, null, 2));
