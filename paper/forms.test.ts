@@ -68,6 +68,8 @@ function wordsOf(forms: ReturnType<typeof makeForm>): readonly string[] {
           );
         case 'table':
           return [...block.heads, ...block.rows.flat()].filter((word) => word !== '');
+        case 'boxes':
+          return block.lines;
         case 'signatures':
           return block.who;
         case 'room':

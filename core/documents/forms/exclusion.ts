@@ -1,5 +1,6 @@
 import { inBoth } from '../../rules/in-both.ts';
 import { fill } from '../../rules/sentence.ts';
+import { groundIn } from './cited-law.ts';
 import { forfeitLosses } from './event-counts.ts';
 import { concerned, eventFields, form, playerFields } from './form-parts.ts';
 import type { FormMaker } from './form.ts';
@@ -51,6 +52,7 @@ export const exclusion: FormMaker = ({ state }, ask) => {
               ? words.noForfeit
               : fill(words.forfeits, { count: rounds.length, rounds: rounds.join(', ') }),
         },
+        ...groundIn(state, ({ expulsion, appeal }) => [expulsion, appeal], language),
         { kind: 'room', label: common.facts, lines: 6 },
         {
           kind: 'fields',

@@ -2,6 +2,7 @@ import { inBoth } from '../../rules/in-both.ts';
 import { fill } from '../../rules/sentence.ts';
 import { dayOfRound } from '../../tournament/views/round-times.ts';
 import { sayDay } from '../times/say-time.ts';
+import { groundIn } from './cited-law.ts';
 import { forfeitLosses } from './event-counts.ts';
 import { contactFields, eventFields, form, playerFields } from './form-parts.ts';
 import type { FormMaker } from './form.ts';
@@ -60,6 +61,7 @@ export const forfeitLetter: FormMaker = ({ state }, ask) => {
             ],
           },
           { kind: 'text', text: fill(words.absent, { board, round }) },
+          ...groundIn(state, ({ defaultTime }) => [defaultTime], language),
           { kind: 'text', text: words.asks },
           { kind: 'text', text: words.else },
           {

@@ -75,7 +75,7 @@ function onPaper(block: FormBlock, language: Language): PaperBlock {
         kind: 'table',
         columns: block.heads.map((heading, index) => ({
           heading,
-          align: 'start',
+          align: isListOfFigures(block, index) ? 'end' : 'start',
           share: shareOf(block, index),
           room: null,
         })),
@@ -86,6 +86,8 @@ function onPaper(block: FormBlock, language: Language): PaperBlock {
         groups: block.rows.map(() => 1),
         size: SIZE,
       };
+    case 'boxes':
+      return { kind: 'boxes', lines: block.lines.map((text) => ({ ticked: false, text })) };
     case 'heading':
     case 'text':
     case 'room':
@@ -100,10 +102,20 @@ const SIGNED_IN = { text: '\u00a0', below: '\u00a0' };
 const isToSign = ({ rows }: FormTable, index: number): boolean =>
   rows.every((row) => (row[index] ?? '') === '');
 
-/** Figures on one line share the sheet equally; in a list long texts have more of it. */
+/** Digits with what is written among them: amounts, places, ratings. */
+const FIGURE = /^[-–−+\d\s.,%€$£]*$/;
+
+/** Figures below each other, units below units. */
+const isListOfFigures = (table: FormTable, index: number): boolean =>
+  table.rows.length > 1 &&
+  !isToSign(table, index) &&
+  table.rows.every((row) => FIGURE.test(row[index] ?? ''));
+
+/** Figures on one line share the sheet equally; in a list long texts have more of it, and figures are never parted. */
 function shareOf(table: FormTable, index: number): number | null {
   if (table.rows.length === 1) return 1;
   if (isToSign(table, index)) return TO_SIGN;
+  if (isListOfFigures(table, index)) return null;
   const widest = Math.max(0, ...table.rows.map((row) => row[index]?.length ?? 0));
   return widest <= NARROW ? null : Math.max(1, Math.min(4, Math.round(widest / SHARE)));
 }

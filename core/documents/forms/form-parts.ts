@@ -1,6 +1,7 @@
+import { sayEuros } from '../../administration/money/say-step.ts';
 import type { PlayerId } from '../../rules/identity.ts';
-import { sayDecimal, type Language } from '../../rules/language.ts';
-import { formatCents, type Cents } from '../../standings/prizes/money.ts';
+import type { Language } from '../../rules/language.ts';
+import { parseMoney } from '../../standings/prizes/money.ts';
 import { knownFormFact } from '../../tournament/known-form-fact.ts';
 import type { Player } from '../../tournament/player.ts';
 import type { Tournament } from '../../tournament/state.ts';
@@ -72,11 +73,11 @@ export function personName({ name, title }: Player, language: Language): string 
 export const sayBirth = (birthDate: string | undefined, language: Language): string | null =>
   birthDate === undefined ? null : birthDate.length === 4 ? birthDate : sayDay(birthDate, language);
 
-export const sayEuros = (amount: string, language: Language): string =>
-  `${sayDecimal(amount, language)} €`;
-
-export const sayMoney = (amount: Cents, currency: string, language: Language): string =>
-  `${sayDecimal(formatCents(amount), language)} ${currency === 'EUR' ? '€' : currency}`;
+/** An amount that somebody has typed, as money. */
+export function sayAmount(amount: string, language: Language): string {
+  const read = parseMoney(amount);
+  return read === null ? amount : sayEuros(read, language);
+}
 
 /** The players a paper is about: the one asked for, where it is about that one. */
 export const concerned = <T extends { readonly id: PlayerId }>(

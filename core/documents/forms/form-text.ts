@@ -37,6 +37,8 @@ function linesOf(block: FormBlock, language: Language): readonly string[] {
       return block.fields.map((one) => line(fieldLabel(one, language), one.value ?? BLANK));
     case 'table':
       return [block.heads.join(' | '), ...block.rows.map((row) => row.join(' | '))];
+    case 'boxes':
+      return block.lines.map((one) => `[ ] ${one}`);
     case 'room':
       return [line(block.label, ''), ...Array.from({ length: block.lines }, () => BLANK.repeat(3))];
     case 'signatures':

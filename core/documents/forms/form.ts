@@ -21,6 +21,8 @@ export type FormBlock =
       readonly columns?: 3 | 4;
     }
   | FormTable
+  /** Each with a box before it, to be ticked. */
+  | { readonly kind: 'boxes'; readonly lines: readonly string[] }
   /** Lines to write on. */
   | { readonly kind: 'room'; readonly label: string; readonly lines: number }
   | { readonly kind: 'signatures'; readonly who: readonly string[] };

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { list, scheme } from '../../standings/prizes/scheme.fixture.ts';
+import { editionsOf } from '../../rules/editions/registry.ts';
+import { lawsOf } from '../../rules/laws/catalogue.ts';
 import { playerId, tpn } from '../../rules/identity.ts';
 import type { FormFact } from '../../tournament/form-facts.ts';
 import { BLACK_WINS, PlayedEvent } from '../../tournament/testing/played-event.ts';
@@ -55,6 +57,11 @@ const fields = (forms: readonly Form[]): Record<string, string | null> =>
       }),
     ),
   );
+/** The sentence that says by which articles. */
+const groundOf = (form: Form | undefined): string | undefined =>
+  form?.blocks
+    .flatMap((block) => (block.kind === 'text' ? [block.text] : []))
+    .find((text) => text.startsWith('Ground'));
 const made = (name: FormName, ask: FormAsk = ASK): readonly Form[] =>
   makeForm(name, fileOf(played()), ask);
 
@@ -113,7 +120,7 @@ describe('[LA 8661] T1, the synopsis', () => {
   it.each<[FormFact, string, string, string]>([
     ['homologation', '61234', 'Registration number', '61234'],
     ['arbiterTitle', 'AFO1', 'Title', 'AFO1'],
-    ['allowance', '212.50', 'Allowance of the arbiter', '212.50 €'],
+    ['allowance', '212.50', 'Allowance of the arbiter', '€212.50'],
     ['reportSentOn', '2026-03-14', 'Report sent on', '14 March 2026'],
   ])('%s is filled in once, and stands there', (fact, value, label, said) => {
     const event = played().does({ type: 'fillInForm', fact, value });
@@ -223,7 +230,7 @@ describe('papers of money', () => {
     expect(sheet?.copies).toBe(2);
     expect(fields(made('allowance'))['Allowance']).toBeNull();
     const event = played().does({ type: 'fillInForm', fact: 'allowance', value: '425' });
-    expect(fields(makeForm('allowance', fileOf(event), ASK))['Allowance']).toBe('425 €');
+    expect(fields(makeForm('allowance', fileOf(event), ASK))['Allowance']).toBe('€425');
   });
 
   it('[LA 9050] receipts name the winner, the prize and the sum', () => {
@@ -232,10 +239,10 @@ describe('papers of money', () => {
     // Three players are tied for the first prize, which is shared to the cent.
     expect(table).toMatchObject({
       rows: [
-        ['Main', '1', 'A., Player', '33.34 €', ''],
-        ['Main', '1', 'D., Player', '33.33 €', ''],
-        ['Main', '1', 'F., Player', '33.33 €', ''],
-        ['', '', 'In all', '100.00 €', ''],
+        ['Main', '1', 'A., Player', '€33.34', ''],
+        ['Main', '1', 'D., Player', '€33.33', ''],
+        ['Main', '1', 'F., Player', '€33.33', ''],
+        ['', '', 'In all', '€100.00', ''],
       ],
     });
   });
@@ -244,8 +251,8 @@ describe('papers of money', () => {
     const [form] = made('fees-list');
     expect(form?.blocks.find(({ kind }) => kind === 'table')).toMatchObject({
       rows: [
-        ['A., Player', '', '40.00 €', '15.00 €', '25.00 €'],
-        ['In all', '1', '40.00 €', '15.00 €', '25.00 €'],
+        ['A., Player', '', '€40.00', '€15.00', '€25.00'],
+        ['In all', '1', '€40.00', '€15.00', '€25.00'],
       ],
     });
     const none = new PlayedEvent({}, 2);
@@ -261,8 +268,42 @@ describe('notices', () => {
       Board: '1',
       White: 'A., Player',
       Black: 'B., Player',
-      Penalty: null,
     });
+  });
+
+  // E.01 12.9 has nine penalties in each edition of the Laws that the catalogue holds.
+  it.each(editionsOf('laws').map(({ id, name }) => [id, name.en] as const))(
+    '[E.01 12.9] every penalty of %s can be ticked, by its number',
+    (laws, edition) => {
+      const { ledger, state } = played();
+      const file = { ledger, state: { ...state, pins: { ...state.pins, laws } } };
+      const [notice] = makeForm('penalty', file, ASK);
+      const boxes = notice?.blocks.find(({ kind }) => kind === 'boxes');
+      const numbers = boxes?.kind === 'boxes' ? boxes.lines.map((line) => line.split(' ')[0]) : [];
+      expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].map((penalty) => `12.9.${penalty}`));
+      expect(groundOf(notice)).toBe(`Ground: ${edition}, art. 12.9, 11.10.`);
+    },
+  );
+
+  it.each([
+    ['sealed-move', 'I.2, I.3, I.7'],
+    ['penalty', '12.9, 11.10'],
+    ['warning', '12.9.1'],
+    ['t5', '6.7.1'],
+    ['t6', '12.9.9, 11.10'],
+  ] as const)('%s names the articles of the event’s edition of the Laws: %s', (name, articles) => {
+    const [notice] = made(name);
+    expect(groundOf(notice)).toMatch(`, art. ${articles}.`);
+    const known = editionsOf('laws').map((edition) => lawsOf(edition).map(({ id }) => id));
+    for (const ids of known) expect(ids).toEqual(expect.arrayContaining(articles.split(', ')));
+  });
+
+  it('in draughts the Laws of Chess are not named, and the penalty is written by hand', () => {
+    const { ledger, state } = played();
+    const settings = { ...state.settings, game: 'draughts' };
+    const draughts = makeForm('penalty', { ledger, state: { ...state, settings } }, ASK);
+    expect(fields(draughts)).toMatchObject({ Penalty: null });
+    expect(groundOf(draughts[0])).toBeUndefined();
   });
 
   it.each(['sealed-move', 'penalty', 'warning'] as const)(
@@ -317,7 +358,7 @@ describe('what the event’s file holds', () => {
     }
     expect(asked().filter((label) => held.includes(label))).toEqual([]);
     expect(fields(makeForm('t1', fileOf(event), ASK))).toMatchObject({
-      ...{ 'Registration number': '61234', 'Allowance of the arbiter': '425.50 €' },
+      ...{ 'Registration number': '61234', 'Allowance of the arbiter': '€425.50' },
     });
   });
 

@@ -1,10 +1,11 @@
 import { inBoth } from '../../rules/in-both.ts';
-import { cents, sumCents } from '../../standings/prizes/money.ts';
+import { exactMoneyText } from '../../standings/prizes/money-text.ts';
+import { sumCents } from '../../standings/prizes/money.ts';
 import { knownFormFact } from '../../tournament/known-form-fact.ts';
 import { owedBy } from '../../tournament/player.ts';
 import { prizesView } from '../../tournament/views/prizes.ts';
 import { sayDay } from '../times/say-time.ts';
-import { arbiterFields, eventFields, form, sayEuros, sayMoney } from './form-parts.ts';
+import { arbiterFields, eventFields, form, sayAmount } from './form-parts.ts';
 import type { FormMaker } from './form.ts';
 import { byHand, field } from './form-field.ts';
 import { FORM_WORDS } from './form-words.ts';
@@ -80,7 +81,7 @@ export const allowanceSheet: FormMaker = ({ state }, { language }) => {
           fields: [
             field(
               words.allowance,
-              amount === null ? null : sayEuros(amount, language),
+              amount === null ? null : sayAmount(amount, language),
               'chiefArbiter',
             ),
             byHand(words.travel),
@@ -123,14 +124,14 @@ export const prizeReceipts: FormMaker = ({ state }, { language }) => {
             String(place),
             names.get(tpn) ?? '',
             [
-              amount === 0 ? null : sayMoney(amount, view.currency, language),
+              amount === 0 ? null : exactMoneyText(amount, view.currency, language),
               thing?.name[language] ?? null,
             ]
               .filter((part) => part !== null)
               .join(' + '),
             '',
           ]),
-          ['', '', words.sum, sayMoney(amounts, view.currency, language), ''],
+          ['', '', words.sum, exactMoneyText(amounts, view.currency, language), ''],
         ],
       },
       { kind: 'signatures', who: [words.organiser, FORM_WORDS[language].chiefArbiter] },
@@ -145,7 +146,7 @@ export const feesList: FormMaker = ({ state }, { language }) => {
     ({ private: own }) => own?.feeDue !== undefined || own?.feePaid !== undefined,
   );
   if (players.length === 0) return [];
-  const said = (amount: number): string => sayMoney(cents(amount), 'EUR', language);
+  const said = (amount: number): string => exactMoneyText(amount, 'EUR', language);
   const sum = (of: readonly number[]): number => of.reduce((total, one) => total + one, 0);
   const all = players.map((player) => ({
     name: player.name,

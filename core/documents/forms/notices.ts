@@ -4,8 +4,9 @@ import type { Game } from '../../tournament/round.ts';
 import type { Tournament } from '../../tournament/state.ts';
 import { dayOfRound } from '../../tournament/views/round-times.ts';
 import { sayDay } from '../times/say-time.ts';
+import { choicesBelow, groundIn } from './cited-law.ts';
 import { eventFields, form, personName } from './form-parts.ts';
-import type { FormAsk, FormMaker } from './form.ts';
+import type { FormAsk, FormBlock, FormMaker } from './form.ts';
 import { byHand, field, type FormField } from './form-field.ts';
 import type { FormName } from './forms.ts';
 import { FORM_WORDS } from './form-words.ts';
@@ -24,6 +25,7 @@ const WORDS = inBoth(
     sealed:
       'The envelope is signed across its flap by both players and the arbiter, and opened only when the player to move is there.',
     what: 'What happened',
+    broken: 'Article that was broken',
     penalty: 'Penalty',
     effect: 'Effect on clocks and result',
     witness: 'Witness',
@@ -46,6 +48,7 @@ const WORDS = inBoth(
     sealed:
       'L’enveloppe est signée en travers du rabat par les deux joueurs et l’arbitre, et n’est ouverte qu’en présence du joueur au trait.',
     what: 'Ce qui s’est passé',
+    broken: 'Article enfreint',
     penalty: 'Pénalité',
     effect: 'Effet sur les pendules et le résultat',
     witness: 'Témoin',
@@ -108,6 +111,13 @@ export const sealedMove: FormMaker = ({ state }, ask) => {
         ],
       },
       { kind: 'text', text: words.sealed },
+      ...groundIn(
+        state,
+        ({ envelopeText, envelopeKept, envelopeShut }) => [
+          ...[envelopeText, envelopeKept, envelopeShut],
+        ],
+        language,
+      ),
       { kind: 'signatures', who: [words.white, words.black, FORM_WORDS[language].chiefArbiter] },
     ]),
   ];
@@ -138,14 +148,7 @@ const noticeTo =
             ],
           },
           { kind: 'room', label: words.what, lines: 5 },
-          {
-            kind: 'fields',
-            fields:
-              name === 'penalty'
-                ? [byHand(common.article), byHand(words.penalty), byHand(words.effect)]
-                : [byHand(common.article), byHand(words.told)],
-          },
-          ...(name === 'warning' ? [{ kind: 'text', text: words.warned } as const] : []),
+          ...(name === 'penalty' ? penaltyBlocks(state, language) : warningBlocks(state, language)),
           { kind: 'fields', fields: [byHand(words.witness), byHand(words.appeal)] },
           { kind: 'signatures', who: [common.chiefArbiter, words.player] },
         ],
@@ -153,6 +156,38 @@ const noticeTo =
       ),
     ];
   };
+
+/** Which penalty it is, ticked where the Laws have a list of them, and written by hand in any other game. */
+function penaltyBlocks(state: Tournament, language: Language): readonly FormBlock[] {
+  const words = WORDS[language];
+  const choices = choicesBelow(state, ({ penalties }) => penalties, language);
+  return [
+    {
+      kind: 'fields',
+      fields: [
+        byHand(words.broken),
+        ...(choices.length === 0 ? [byHand(words.penalty)] : []),
+        byHand(words.effect),
+      ],
+    },
+    ...(choices.length === 0
+      ? []
+      : ([
+          { kind: 'heading', text: words.penalty },
+          { kind: 'boxes', lines: choices },
+        ] as const)),
+    ...groundIn(state, ({ penalties, appeal }) => [penalties, appeal], language),
+  ];
+}
+
+function warningBlocks(state: Tournament, language: Language): readonly FormBlock[] {
+  const words = WORDS[language];
+  return [
+    { kind: 'fields', fields: [byHand(words.broken), byHand(words.told)] },
+    { kind: 'text', text: words.warned },
+    ...groundIn(state, ({ warning }) => [warning], language),
+  ];
+}
 
 export const penaltyNotice = noticeTo('penalty');
 export const warningNotice = noticeTo('warning');

@@ -10,7 +10,7 @@ import type { Tournament } from '../../tournament/state.ts';
 import { sayTieBreak } from '../lists/say-tie-break.ts';
 import { sayDay, sayRateOfPlay } from '../times/say-time.ts';
 import { eventCounts, type EventCounts } from './event-counts.ts';
-import { arbiterFields, eventFields, form, sayEuros } from './form-parts.ts';
+import { arbiterFields, eventFields, form, sayAmount } from './form-parts.ts';
 import type { FormBlock, FormMaker } from './form.ts';
 import { byHand, field, type FormField } from './form-field.ts';
 import { FORM_WORDS } from './form-words.ts';
@@ -220,7 +220,7 @@ function money(state: Tournament, language: Language): readonly FormField[] {
   const words = WORDS[language];
   const euros = (fact: FormFact): string | null => {
     const amount = knownFormFact(state, fact);
-    return amount === null ? null : sayEuros(amount, language);
+    return amount === null ? null : sayAmount(amount, language);
   };
   const day = (fact: FormFact): string | null => {
     const date = knownFormFact(state, fact);

@@ -1,9 +1,8 @@
 import { namesIn } from '../../administration/regulations/clauses.ts';
-import { editionIn } from '../../rules/editions/registry.ts';
-import { CHESS } from '../../rules/game-spec.ts';
 import { inBoth } from '../../rules/in-both.ts';
 import { success } from '../../rules/result.ts';
 import { fill } from '../../rules/sentence.ts';
+import { lawsOfEvent } from '../../tournament/laws-of-event.ts';
 import { amountText } from '../regulations/fees-and-prizes.ts';
 import type { PaperMaker } from './paper-ask.ts';
 
@@ -68,8 +67,8 @@ const WORDS = inBoth(
  */
 export const committeePoster: PaperMaker = (state, { language }) => {
   const words = WORDS[language];
-  const { game, chiefArbiter, prizes } = state.settings;
-  const laws = game === CHESS.id ? editionIn('laws', state.pins.laws) : null;
+  const { chiefArbiter, prizes } = state.settings;
+  const laws = lawsOfEvent(state);
   const { committee, reserves, appealMinutes, appealDeposit } =
     state.administration?.regulations?.clauses ?? {};
   const [chair = null, ...members] = namesIn(committee ?? '');

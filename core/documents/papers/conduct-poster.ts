@@ -1,18 +1,15 @@
 import { readTimeControl } from '../../decisions/time-control/time-control.ts';
 import type { LawsProperties, Play } from '../../rules/editions/laws.ts';
-import { editionIn, type EditionOf } from '../../rules/editions/registry.ts';
-import { CHESS } from '../../rules/game-spec.ts';
+import { editionIn } from '../../rules/editions/registry.ts';
 import { inBoth } from '../../rules/in-both.ts';
 import type { Language } from '../../rules/language.ts';
 import { failure, success } from '../../rules/result.ts';
 import { fill } from '../../rules/sentence.ts';
 import { minutesOfDefault } from '../../tournament/default-time.ts';
+import { lawsOfEvent } from '../../tournament/laws-of-event.ts';
 import type { Tournament } from '../../tournament/state.ts';
 import { CONDUCT_RULES, CONDUCT_WORDS, type ConductRuleName } from './conduct-words.ts';
 import type { PaperMaker } from './paper-ask.ts';
-
-const lawsOfEvent = ({ settings, pins }: Tournament): EditionOf<'laws'> | null =>
-  settings.game === CHESS.id ? editionIn('laws', pins.laws) : null;
 
 /** The Laws of Chess are of chess alone. */
 export const hasLaws = (state: Tournament): boolean => lawsOfEvent(state) !== null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moneyText } from './money-text.ts';
+import { exactMoneyText, moneyText } from './money-text.ts';
 
 describe('money', () => {
   it.each([
@@ -10,5 +10,10 @@ describe('money', () => {
     const plain = (text: string): string => text.replace(/\s/gu, ' ');
     expect(plain(moneyText(amount, 'EUR', 'en'))).toBe(english);
     expect(plain(moneyText(amount, 'EUR', 'fr'))).toBe(french);
+  });
+
+  it('on papers that are signed has cents, and is never parted', () => {
+    expect(exactMoneyText(291_000, 'EUR', 'en')).toBe('€2,910.00');
+    expect(exactMoneyText(291_000, 'EUR', 'fr')).toBe('2\u202f910,00\u00a0€');
   });
 });
