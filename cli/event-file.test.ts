@@ -60,6 +60,25 @@ it('[BAF 101, lines 86-109] a register for every event of the database', async (
   expect(await terminal.ronde(wrong, {})).toMatchObject({ code: 3 });
 });
 
+it('[BAF 101, lines 86-109] is looked at when an event is made, and for a file on this computer', async () => {
+  const file = terminal.at('own.ronde');
+  const make = ['new', 'Own', '--rounds', '3', '--first-day', '2026-06-20', '--file', file];
+  await does([...make, '--arbiter', 'Fou, Zoé']);
+  const line = ['--from', '2026-04-01', '--months', '3'];
+  await does(['suspensions', 'ALPHA Anne', ...line]);
+  await does(['suspensions', 'ROI Guy', ...line, '--as', 'arbiter']);
+  const asked = await terminal.ronde(['enter', file, '-'], { input: LIST });
+  expect(asked.err).toContain('The chief arbiter is to be asked first about Alpha, Anne');
+  await does(['enter', file, '-', '--confirm', 'askTheArbiterFirst'], LIST);
+  expect(await does(['suspension', file])).toMatch(/ALPHA Anne +player +2026-04-01/);
+  const other = ['new', 'Other', '--rounds', '3', '--first-day', '2026-06-20'];
+  const named = await terminal.ronde([...other, '--arbiter', 'Roi, Guy'], {});
+  expect(named).toMatchObject({ code: 6 });
+  expect(named.err).toContain('Roi, Guy');
+  await does([...other, '--arbiter', 'Roi, Guy', '--confirm', 'namesSuspendedArbiter']);
+  expect(await does(['suspension', 'other'])).toMatch(/ROI Guy +arbiter +2026-04-01/);
+});
+
 it('[LA 5.1] tells the money of an event, and notes who was paid', async () => {
   await does([...EVENT, '--first-day', '2026-06-20']);
   await does(['enter', 'open', '-'], LIST);

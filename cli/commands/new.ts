@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { writeTournamentFile } from '@ronde/core/formats/tournament-file/write-tournament-file.ts';
+import type { Suspension } from '@ronde/core/administration/licences/suspensions.ts';
 import { editionById } from '@ronde/core/rules/editions/registry.ts';
 import type { Chapter } from '@ronde/core/rules/editions/edition.ts';
 import { systemNamed } from '@ronde/core/pairing/systems.ts';
@@ -8,15 +9,19 @@ import { isSidesRule, SIDES_BY } from '@ronde/core/rules/sides-rules.ts';
 import { isIsoDate } from '@ronde/core/rules/identity.ts';
 import { perform } from '@ronde/core/tournament/decide.ts';
 import { EMPTY_LEDGER, type Entry } from '@ronde/core/tournament/log.ts';
-import { sayRefusal, sayWarning } from '@ronde/core/tournament/words/say.ts';
+import { sayRefusal } from '@ronde/core/tournament/words/say.ts';
 import { lateRules } from '@ronde/core/pairing/cup/late-entries-text.ts';
 import { readPlayOff } from '@ronde/core/pairing/cup/play-off-text.ts';
 import { teamsOnBoards } from '../boards-option.ts';
 import { lateEntries } from '../late-entries.ts';
 import { CUP_WORDS } from '../words/cup.ts';
+import { DEED_WORDS } from '../words/deeds.ts';
 import { MOLTER_CLI_WORDS } from '../words/molter.ts';
 import { answer, type Cli, type JsonOption } from '../cli.ts';
+import { confirmationsOf, unconfirmed } from '../deeds/confirmations.ts';
+import { collect } from '../deeds/deed-command.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
+import { houseRegister } from '../house-register.ts';
 import { writeOutput } from '../output-file.ts';
 import { storeFailure, withStore } from '../source.ts';
 import { scoringOf } from '../scoring-option.ts';
@@ -46,11 +51,11 @@ interface Options extends JsonOption {
   readonly file?: string;
   readonly id?: string;
   readonly force?: boolean;
+  readonly confirm: readonly string[];
 }
 
 export function newTournament(program: Command, cli: Cli): void {
   const words = CUP_WORDS[cli.language];
-  const collect = (value: string, before: readonly string[]): string[] => [...before, value];
   program
     .command('new')
     .description(cli.words.about_new)
@@ -75,10 +80,11 @@ export function newTournament(program: Command, cli: Cli): void {
     .option('--file <file>', cli.words.option_file)
     .option('--id <id>', cli.words.option_id)
     .option('--force', cli.words.option_force)
+    .option('--confirm <codes>', DEED_WORDS[cli.language].option_confirm, collect, [])
     .option('--json', cli.words.json)
     .action(async (name: string, options: Options, command: Command) => {
       if (options.rounds === undefined && !roundsFollow(cli, options)) missesRounds(command);
-      const entry = firstEntry(cli, name, options);
+      const entry = firstEntry(cli, name, options, await houseRegister(cli));
       const id = newId(cli, options.id, name);
       if (options.file === undefined) {
         await withStore(cli, async (store) => {
@@ -99,7 +105,12 @@ export function newTournament(program: Command, cli: Cli): void {
     });
 }
 
-function firstEntry(cli: Cli, name: string, options: Options): Entry {
+function firstEntry(
+  cli: Cli,
+  name: string,
+  options: Options,
+  suspensions: readonly Suspension[],
+): Entry {
   const at = cli.now().toISOString();
   const created = perform(
     EMPTY_LEDGER,
@@ -109,15 +120,12 @@ function firstEntry(cli: Cli, name: string, options: Options): Entry {
       editions: editionsOf(cli, options),
       ...(options.public === true ? { published: true } : {}),
     },
-    { at, by: 'ronde new' },
+    { at, by: 'ronde new', confirmations: confirmationsOf(cli, options.confirm), suspensions },
   );
   if (!created.ok) {
     const { error } = created;
-    const sentence =
-      error.kind === 'refused'
-        ? sayRefusal(error.refusal, cli.language)
-        : error.warnings.map((warning) => sayWarning(warning, cli.language)).join('\n');
-    throw new CliFailure(EXIT.badRequest, sentence, error);
+    if (error.kind === 'unconfirmed') throw unconfirmed(cli, error.warnings);
+    throw new CliFailure(EXIT.badRequest, sayRefusal(error.refusal, cli.language), error);
   }
   if (created.value.entry === null) throw new Error('creation made no entry');
   return created.value.entry;

@@ -9,6 +9,7 @@ import { houseSuspensions } from '@ronde/exchange/suspensions/house-register.ts'
 import type { Store } from '@ronde/store/store.ts';
 import type { Cli } from '../cli.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
+import { houseRegister } from '../house-register.ts';
 import { readIfFile, STANDARD_INPUT } from '../input-file.ts';
 import {
   isTournamentFile,
@@ -24,7 +25,7 @@ import { holdFile, replaceFile } from './held-file.ts';
 /** An event that can be changed, as it stood when it was opened. */
 export interface HeldEvent {
   readonly ledger: Ledger;
-  /** The register of suspensions of the database it is kept in; a file stands alone. */
+  /** The register of suspensions of the database it is kept in; of a file, of this computer's. */
   readonly suspensions: readonly Suspension[];
   /**
    * Writes one entry behind the log; null when it is kept for good, otherwise nothing was written
@@ -34,7 +35,7 @@ export interface HeldEvent {
 }
 
 /** Opens a tournament of the database or a `.ronde` file for a change. */
-export function withHeldEvent<T>(
+export async function withHeldEvent<T>(
   cli: Cli,
   ref: string,
   use: (event: HeldEvent) => Promise<T>,
@@ -44,7 +45,8 @@ export function withHeldEvent<T>(
   if (!isTournamentFile(bytes)) {
     throw new CliFailure(EXIT.badRequest, fill(DEED_WORDS[cli.language].notToChange, { ref }));
   }
-  return holdFile(cli, ref, async (file) => use(inFile(cli, file)));
+  const suspensions = await houseRegister(cli);
+  return holdFile(cli, ref, async (file) => use(inFile(cli, file, suspensions)));
 }
 
 async function inStore(cli: Cli, store: Store, id: string): Promise<HeldEvent> {
@@ -64,11 +66,11 @@ async function inStore(cli: Cli, store: Store, id: string): Promise<HeldEvent> {
 }
 
 /** Nobody else writes a file that is held: what is read here is what is written behind. */
-function inFile(cli: Cli, file: string): HeldEvent {
+function inFile(cli: Cli, file: string, suspensions: readonly Suspension[]): HeldEvent {
   const { log } = tournamentLog(cli, file, readIfFile(cli, file) ?? new Uint8Array());
   return {
     ledger: ledgerOf(cli, log.entries),
-    suspensions: [],
+    suspensions,
     append: (_, entry) => {
       replaceFile(cli, file, writeTournamentFile({ ...log, entries: [...log.entries, entry] }));
       return Promise.resolve(null);

@@ -23,6 +23,7 @@ interface AdministrationCliWords {
   readonly suspendedAs: string;
   readonly suspensionsHeader: readonly string[];
   readonly nobodySuspended: string;
+  readonly registerNotRead: string;
   readonly fromMissing: string;
   readonly untilOrMonths: string;
   readonly notAPayment: string;
@@ -66,6 +67,8 @@ export const ADMINISTRATION_CLI_WORDS = inBoth<AdministrationCliWords>(
     suspendedAs: 'as {functions} until {until}',
     suspensionsHeader: ['name', 'number', 'as', 'from', 'until', 'sentence'],
     nobodySuspended: 'Nobody is in the register.',
+    registerNotRead:
+      'The register of suspensions of this computer was not looked at: {why} Names in this file are checked against its own register alone.',
     fromMissing: 'Say --from: the first day of the suspension.',
     untilOrMonths: 'Say --until or --months, not both.',
     notAPayment: '“{value}” after --pay is no payment. Write "Last, First=425".',
@@ -112,6 +115,8 @@ export const ADMINISTRATION_CLI_WORDS = inBoth<AdministrationCliWords>(
     suspendedAs: 'comme {functions} jusqu’au {until}',
     suspensionsHeader: ['nom', 'numéro', 'comme', 'du', 'au', 'sanction'],
     nobodySuspended: 'Personne n’est au registre.',
+    registerNotRead:
+      'Le registre des suspensions de cet ordinateur n’a pas été consulté : {why} Les noms de ce fichier ne sont comparés qu’à son propre registre.',
     fromMissing: 'Indiquez --from : le premier jour de la suspension.',
     untilOrMonths: 'Indiquez --until ou --months, pas les deux.',
     notAPayment: '« {value} » après --pay n’est pas un paiement. Écrivez "Nom, Prénom=425".',

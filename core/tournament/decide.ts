@@ -1,6 +1,7 @@
 import type { Suspension } from '../administration/licences/suspensions.ts';
 import { success, failure, type Result } from '../rules/result.ts';
 import type { OutOfBounds } from '../rules/text-bounds.ts';
+import { apply } from './apply.ts';
 import type { Command } from './command.ts';
 import { deedOf } from './deeds/deed-of.ts';
 import { beyondBounds } from './event-bounds.ts';
@@ -111,7 +112,7 @@ function judge(
   hand: Hand & Pick<Circumstances, 'suspensions'>,
 ): Judgement {
   const deed = deedOf(command);
-  if ('judgeOnLog' in deed) return deed.judgeOnLog(ledger, command);
+  if ('judgeOnLog' in deed) return withSuspensions(ledger, deed.judgeOnLog(ledger, command), hand);
   if (ledger.state === null) return refuse('notCreated', HOUSE_RULES.oneEventOneLog);
   if (ledger.state.closing.closed && !WHILE_CLOSED.has(command.type)) {
     return refuse('eventClosed', HOUSE_RULES.closedByADeed);
@@ -121,7 +122,20 @@ function judge(
   if (isLockedAtFederation(ledger.state, judged.events)) {
     return refuse('finishedAtFederation', MODEL_REGULATIONS.finished);
   }
-  const { warnings, noted } = suspensionsMet(ledger.state, judged.events, hand.suspensions);
+  return withSuspensions(ledger, judged, hand);
+}
+
+/** What the registers of suspensions add; of an event that is just made, as it begins. */
+function withSuspensions(
+  { state }: Ledger,
+  judged: Judgement,
+  { suspensions, at, by }: Hand & Pick<Circumstances, 'suspensions'>,
+): Judgement {
+  if ('refusal' in judged) return judged;
+  const [first] = judged.events;
+  const standing = state ?? (first === undefined ? null : apply(null, first, at, by));
+  if (standing === null) return judged;
+  const { warnings, noted } = suspensionsMet(standing, judged.events, suspensions);
   return {
     events: [...judged.events, ...noted],
     warnings: [...judged.warnings, ...warnings],

@@ -10,6 +10,7 @@ import type { TournamentEvent } from './event.ts';
 import { warn } from './judgement.ts';
 import type { Player } from './player.ts';
 import { MODEL_REGULATIONS } from './regulations.ts';
+import type { Settings } from './settings.ts';
 import type { Tournament } from './state.ts';
 import { dayOfRound } from './views/round-times.ts';
 import type { Warning } from './warning-ladder.ts';
@@ -89,17 +90,10 @@ function questionsOf(state: Tournament, event: TournamentEvent): readonly Questi
         event.round,
         event.boards.filter((id) => id !== null),
       );
-    case 'settingsChanged': {
-      const { chiefArbiter, deputyArbiters, organiser } = event.changes;
-      const arbiters = named([chiefArbiter ?? null, ...(deputyArbiters ?? [])]);
-      return [
-        { code: 'namesSuspendedArbiter', people: arbiters, as: 'arbiter', day: null },
-        {
-          ...{ code: 'namesSuspendedOfficial', people: named([organiser ?? null]) },
-          ...{ as: 'official', day: null },
-        },
-      ];
-    }
+    case 'tournamentCreated':
+      return namedInSettings(event.settings);
+    case 'settingsChanged':
+      return namedInSettings(event.changes);
     case 'teamEntered':
     case 'teamCorrected': {
       const people = named([event.team.captain ?? null]);
@@ -108,6 +102,21 @@ function questionsOf(state: Tournament, event: TournamentEvent): readonly Questi
     default:
       return [];
   }
+}
+
+function namedInSettings({
+  chiefArbiter,
+  deputyArbiters,
+  organiser,
+}: Partial<Pick<Settings, 'chiefArbiter' | 'deputyArbiters' | 'organiser'>>): readonly Question[] {
+  const arbiters = named([chiefArbiter ?? null, ...(deputyArbiters ?? [])]);
+  return [
+    { code: 'namesSuspendedArbiter', people: arbiters, as: 'arbiter', day: null },
+    {
+      ...{ code: 'namesSuspendedOfficial', people: named([organiser ?? null]) },
+      ...{ as: 'official', day: null },
+    },
+  ];
 }
 
 const named = (names: readonly (string | null)[]): readonly PersonNamed[] =>

@@ -48,3 +48,21 @@ it('is looked at by every event, and told there of whom it concerns alone', asyn
     suspendedHere: [{ name: 'Tour, Ève', as: 'official' }],
   });
 });
+
+it('is looked at when officials are named as an event is made', async () => {
+  const hall = openHall();
+  await put(hall, { ...LINE, functions: ['arbiter'] });
+  const settings = { name: 'Open', rounds: 3, firstDay: '2026-03-07', chiefArbiter: 'TOUR Eve' };
+  const create = (confirmations = {}) =>
+    hall.ask('/api/tournaments', {
+      method: 'POST',
+      body: { key: 'made-once', id: 'made', confirmations, command: { settings } },
+    });
+  expect(await refusal(create())).toBe('428 unconfirmed');
+  expect((await create({ namesSuspendedArbiter: 'confirmed' })).status).toBe(201);
+  const made = await hall.ask('/api/tournaments/made/administration');
+  expect(await made.json()).toMatchObject({
+    suspensions: [{ person: 'Tour, Ève' }],
+    suspendedHere: [{ name: 'TOUR Eve', as: 'arbiter' }],
+  });
+});

@@ -4,6 +4,7 @@ import { createTournament } from '@ronde/core/tournament/deeds/create-tournament
 import { decide } from '@ronde/core/tournament/decide.ts';
 import { dueList } from '@ronde/core/tournament/views/due.ts';
 import { overviewView } from '@ronde/core/tournament/views/overview.ts';
+import { houseSuspensions } from '@ronde/exchange/suspensions/house-register.ts';
 import { z } from 'zod';
 import { meOf } from '../access/me.ts';
 import type { Principal } from '../access/principal.ts';
@@ -153,16 +154,19 @@ async function create(
   const at = instant(house);
   const { by } = principal;
   const command = { type: 'createTournament', ...body.command } as const;
+  const suspended = await houseSuspensions(house.store.keptSettings);
+  if (!suspended.ok) return declinedByStore(suspended.error, principal.via === 'localhost');
   const decision = decide(EMPTY_LEDGER, command, {
     at,
     by,
     confirmations: body.confirmations ?? {},
+    suspensions: suspended.value,
   });
   if (!decision.ok) return declinedByRules(decision.error);
   const id = body.id ?? newTournamentId(body.command.settings.name, body.key);
-  const { events } = decision.value;
+  const { events, accepted } = decision.value;
   const { key: asksOnce, confirmations: _, ...asked } = body;
-  const entries = [{ at, by, events, key: asksOnce }];
+  const entries = [{ at, by, events, key: asksOnce, ...(accepted.length > 0 ? { accepted } : {}) }];
   return createOnce(house, { id, at, key: asksOnce, asked, entries }, principal);
 }
 

@@ -66,6 +66,7 @@ function meantBy(problem: Problem, status: number): Sent {
 const isPassing = (status: number, { code }: Problem): boolean =>
   [401, 408, 421, 429].includes(status) || status >= 500 || code === 'page.unreadableAnswer';
 
-const isUnconfirmed = (problem: Problem): problem is UnconfirmedProblem =>
+/** Whether nothing was done, and something has to be confirmed first. */
+export const isUnconfirmed = (problem: Problem): problem is UnconfirmedProblem =>
   problem.code === 'unconfirmed';
 const isConflict = (problem: Problem): problem is ConflictProblem => problem.code === 'conflict';

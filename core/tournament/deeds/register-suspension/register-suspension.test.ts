@@ -5,6 +5,7 @@ import { PlayedEvent } from '../../testing/played-event.ts';
 import { playerOf, teamsEntered } from '../../testing/teams-entered.ts';
 import type { Command } from '../../command.ts';
 import { perform } from '../../decide.ts';
+import { EMPTY_LEDGER } from '../../log.ts';
 import { suspendedHere } from '../../suspended-here.ts';
 import type { RegisterSuspension } from './register-suspension.ts';
 
@@ -116,6 +117,30 @@ describe('[BAF 101, lines 86-109] the register of all events', () => {
     const organiser: Command = { type: 'changeSettings', changes: { organiser: 'Roi, Guy' } };
     expect(asks(event, organiser, false)).toMatchObject({
       error: { warnings: [{ code: 'namesSuspendedOfficial', params: { names: 'Roi, Guy' } }] },
+    });
+  });
+
+  it('is looked at when officials are named as the event is made, and noted in it', () => {
+    const create: Command = {
+      type: 'createTournament',
+      settings: {
+        ...{ name: 'Open', rounds: 2, firstDay: '2026-03-07', organiser: 'ROI Guy' },
+        deputyArbiters: ['Fou, Zoé'],
+      },
+    };
+    const named = (confirmed: boolean) =>
+      perform(EMPTY_LEDGER, create, {
+        ...{ at: '2026-03-01T08:00:00Z', by: 'chief', suspensions },
+        confirmations: confirmed ? { namesSuspendedOfficial: 'confirmed' } : {},
+      });
+    expect(named(false)).toMatchObject({
+      error: { warnings: [{ code: 'namesSuspendedOfficial', params: { names: 'ROI Guy' } }] },
+    });
+    expect(named(true)).toMatchObject({
+      value: {
+        entry: { accepted: [{ code: 'namesSuspendedOfficial' }] },
+        ledger: { state: { administration: { suspensions: [suspensions[1]] } } },
+      },
     });
   });
 

@@ -2,12 +2,15 @@ import { Alert, Button, Container, Group, Text, Title } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { sayRefusal } from '@ronde/core/tournament/words/say.ts';
 import type { Settings } from '@ronde/core/tournament/settings.ts';
-import type { CreateAnswer } from '@ronde/server/api/commands.ts';
+import type { Confirmations, Warning } from '@ronde/core/tournament/warning-ladder.ts';
+import type { CreateAnswer, CreateRequest } from '@ronde/server/api/commands.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { AnswerProblem, ask } from '../../../api/ask.ts';
 import { newKey } from '../../../api/new-key.ts';
+import { isUnconfirmed } from '../../event/send-command.ts';
+import { WarningDialog } from '../../event/warning-dialog.tsx';
 import { useLanguage, useWords } from '../../language.tsx';
 import { ignoringDoubleClick } from '../../parts/ignoring-double-click.ts';
 import { useRemembered } from '../../parts/use-remembered.ts';
@@ -41,6 +44,7 @@ export function NewPage(): ReactNode {
   const [step, setStep] = useRemembered<Step>('new.step', 'event');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [warnings, setWarnings] = useState<readonly Warning[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
   const first = useRef(true);
   const draft = useMemo(() => readDraft(kept, newKey()), [kept]);
@@ -57,7 +61,7 @@ export function NewPage(): ReactNode {
     setProblem(null);
     keep(withSaid(draft, patch, today()));
   };
-  const create = async (): Promise<void> => {
+  const create = async (confirmations?: Confirmations): Promise<void> => {
     const prizeFault = settings.prizes === null ? null : whyNotAnnounced(settings.prizes, language);
     if (prizeFault !== null) {
       setStep('prizes');
@@ -73,7 +77,10 @@ export function NewPage(): ReactNode {
     try {
       const { id } = await ask<CreateAnswer>('/api/tournaments', {
         method: 'POST',
-        body: requestOf(draft, today()),
+        body: {
+          ...requestOf(draft, today()),
+          ...(confirmations === undefined ? {} : { confirmations }),
+        } satisfies CreateRequest,
       });
       keep(null);
       setStep('event');
@@ -84,10 +91,14 @@ export function NewPage(): ReactNode {
       if (error instanceof AnswerProblem && error.problem.code === 'keyUsedOtherwise') {
         keep({ ...draft, key: newKey() });
       }
+      setBusy(false);
+      if (error instanceof AnswerProblem && isUnconfirmed(error.problem)) {
+        setWarnings(error.problem.params.warnings);
+        return;
+      }
       setProblem(
         error instanceof AnswerProblem ? sayProblem(error.problem, language) : words.unreachable,
       );
-      setBusy(false);
     }
   };
   const go = (by: number): void => {
@@ -153,6 +164,18 @@ export function NewPage(): ReactNode {
               }}
               onStep={setStep}
             />
+            {warnings.length > 0 && (
+              <WarningDialog
+                warnings={warnings}
+                onConfirm={(given) => {
+                  setWarnings([]);
+                  void create(given);
+                }}
+                onCancel={() => {
+                  setWarnings([]);
+                }}
+              />
+            )}
             <Group className={classes['buttons']} justify="space-between">
               <Group gap="sm">
                 {index > 0 && (
