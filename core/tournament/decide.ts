@@ -96,6 +96,7 @@ const WHILE_CLOSED: ReadonlySet<Command['type']> = new Set<Command['type']>([
   'writeNote',
   'enterIncident',
   'decideIncident',
+  'changeIncident',
   'takeBackIncident',
   'postPaper',
   'takeDownPaper',

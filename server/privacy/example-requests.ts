@@ -167,6 +167,7 @@ const COMMANDS: Readonly<Record<CommandType, readonly object[]>> = {
       penalties: [{ kind: 'timeToOpponent', seconds: 120 }],
     },
   ],
+  changeIncident: [{ number: 1, kind: 'other', ...player, text: 'a queen was taken' }],
   takeBackIncident: [{ number: 1, reason: 'by mistake' }],
   postPaper: [{ paper: 'regulations' }, { paper: 'pairings', round: 1, asOf: 5 }],
   takeDownPaper: [{ paper: 'regulations' }],

@@ -29,6 +29,7 @@ const formAsked = z.object({
   player: filledLine.optional(),
   round: wholeInQuery.pipe(roundNumber).optional(),
   board: wholeInQuery.pipe(z.int().min(1).max(9999)).optional(),
+  incident: wholeInQuery.pipe(z.int().min(1).max(99_999)).optional(),
 });
 
 /** Papers for the federation, the organiser and those concerned (LA 8661-8931). */
@@ -121,13 +122,14 @@ async function formOf(
   const opened = await house.ledgers.at(asked.params.id);
   if (!opened.ok) return declinedByLedger(opened.error, asked.principal);
   const standing = opened.value;
-  const { lang, player, round, board } = asked.query;
+  const { lang, player, round, board, incident } = asked.query;
   const ask: FormAsk = {
     language: lang,
     zone: ownZone(),
     ...(player === undefined ? {} : { player: playerId(player) }),
     ...(round === undefined ? {} : { round }),
     ...(board === undefined ? {} : { board }),
+    ...(incident === undefined ? {} : { incident }),
   };
   const forms = makeForm(name, standing, ask);
   if (forms.length === 0) return declined(422, 'paper.notForThisEvent');

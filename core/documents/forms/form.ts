@@ -54,6 +54,8 @@ export interface FormAsk {
   /** Of a notice: where it happened. */
   readonly round?: number;
   readonly board?: number;
+  /** Of a notice: the incident it is about, which says where, who and what. */
+  readonly incident?: number;
   /** Minutes as somebody has edited them, in place of those of the log. */
   readonly minutes?: readonly string[];
 }

@@ -306,6 +306,31 @@ describe('notices', () => {
     expect(groundOf(draughts[0])).toBeUndefined();
   });
 
+  it('[E.01 12.9] a notice from an incident says who, what and how it was decided', () => {
+    const event = new PlayedEvent({ rounds: 3, initialColour: 'white' }, 4)
+      .pairs(1, 'a-c b-d')
+      .does({
+        ...{ type: 'enterIncident', kind: 'illegal', round: 1, board: 1, player: a, text: 'Ke3' },
+        decision: {
+          article: 'E.01 7.5.5',
+          text: 'Two minutes for the opponent',
+          penalties: [{ kind: 'timeToOpponent', seconds: 120 }, { kind: 'warning' }],
+        },
+      });
+    const notice = makeForm('penalty', fileOf(event), { ...ASK, incident: 1 });
+    expect(fields(notice)).toMatchObject({
+      Board: '1',
+      Round: '1',
+      'Article that was broken': 'E.01 7.5.5',
+      Penalty: 'more time for the opponent, 2:00 (E.01 12.9.2)',
+    });
+    expect(notice[0]?.about).toBe('A., Player');
+    expect(JSON.stringify(notice)).toContain('Illegal move. Ke3');
+    const warning = makeForm('warning', fileOf(event), { ...ASK, incident: 1 });
+    expect(JSON.stringify(warning)).not.toContain('2:00');
+    expect(makeForm('penalty', fileOf(event), { ...ASK, incident: 2 })).toEqual([]);
+  });
+
   it.each(['sealed-move', 'penalty', 'warning'] as const)(
     '%s can be printed with nothing known, to be written by hand',
     (name) => {

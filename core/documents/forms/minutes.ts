@@ -14,6 +14,7 @@ const MINUTED: ReadonlySet<TournamentEvent['type']> = new Set([
   'noteWritten',
   'incidentEntered',
   'incidentDecided',
+  'incidentChanged',
   'incidentTakenBack',
   'resultCorrected',
   'resultCleared',

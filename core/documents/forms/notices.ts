@@ -1,5 +1,11 @@
+import { penaltyArticle } from '../../decisions/penalties/ladder.ts';
 import { inBoth } from '../../rules/in-both.ts';
 import type { Language } from '../../rules/language.ts';
+import { wallTime } from '../../rules/zone.ts';
+import type { Incident } from '../../tournament/incidents/incident.ts';
+import { penaltyText } from '../../tournament/incidents/penalty-text.ts';
+import { incidentKindName } from '../../tournament/incidents/say-told.ts';
+import { pinnedLaws } from '../../tournament/pinned-laws.ts';
 import type { Game } from '../../tournament/round.ts';
 import type { Tournament } from '../../tournament/state.ts';
 import { dayOfRound } from '../../tournament/views/round-times.ts';
@@ -10,6 +16,8 @@ import type { FormAsk, FormBlock, FormMaker } from './form.ts';
 import { byHand, field, type FormField } from './form-field.ts';
 import type { FormName } from './forms.ts';
 import { FORM_WORDS } from './form-words.ts';
+
+type NoticeName = Extract<FormName, 'penalty' | 'warning'>;
 
 const WORDS = inBoth(
   {
@@ -123,10 +131,85 @@ export const sealedMove: FormMaker = ({ state }, ask) => {
   ];
 };
 
+/** What is asked, with player, round and board of the incident it is about. */
+function askOf(ask: FormAsk, incident: Incident | null): FormAsk {
+  if (incident === null) return ask;
+  const { player, round, board } = incident;
+  return {
+    ...ask,
+    ...(player === null ? {} : { player }),
+    ...(round === null ? {} : { round }),
+    ...(board === null ? {} : { board }),
+  };
+}
+
+/** What an incident says: what happened, and how it was decided. */
+function decidedBlocks(
+  name: NoticeName,
+  state: Tournament,
+  incident: Incident,
+  language: Language,
+): readonly FormBlock[] {
+  const words = WORDS[language];
+  const common = FORM_WORDS[language];
+  const { kind, text, decision } = incident;
+  const orByHand = (label: string, value: string): FormField =>
+    value === '' ? byHand(label) : { label, value };
+  const penalties = (decision?.penalties ?? []).filter(
+    (one) => (one.kind === 'warning') === (name === 'warning'),
+  );
+  const laws = pinnedLaws(state);
+  const said = penalties.map(
+    (one) => `${penaltyText(one, language)} (${penaltyArticle(one.kind, laws)})`,
+  );
+  return [
+    { kind: 'heading', text: words.what },
+    { kind: 'text', text: `${incidentKindName(kind, language)}. ${text}` },
+    { kind: 'heading', text: common.decision },
+    ...(decision === null ? [] : [{ kind: 'text', text: decision.text } as const]),
+    {
+      kind: 'fields',
+      fields: [
+        orByHand(words.broken, decision?.article ?? ''),
+        name === 'penalty' ? orByHand(words.penalty, said.join('; ')) : byHand(words.told),
+      ],
+    },
+    ...endBlocks(name, state, language),
+  ];
+}
+
+/** The same where nothing was written down yet: by hand. */
+const openBlocks = (name: NoticeName, state: Tournament, language: Language) =>
+  [
+    { kind: 'room', label: WORDS[language].what, lines: 5 },
+    ...(name === 'penalty'
+      ? penaltyBlocks(state, language)
+      : [
+          {
+            kind: 'fields',
+            fields: [byHand(WORDS[language].broken), byHand(WORDS[language].told)],
+          } as const,
+        ]),
+    ...endBlocks(name, state, language),
+  ] satisfies readonly FormBlock[];
+
+/** The articles it rests on; how a warning is told. */
+const endBlocks = (name: NoticeName, state: Tournament, language: Language): readonly FormBlock[] =>
+  name === 'penalty'
+    ? groundIn(state, ({ penalties, appeal }) => [penalties, appeal], language)
+    : [
+        { kind: 'text', text: WORDS[language].warned },
+        ...groundIn(state, ({ warning }) => [warning], language),
+      ];
+
 /** A penalty (E.01 12.9) or a warning (RIDNA 23.1), told on paper to whom it concerns. */
 const noticeTo =
-  (name: Extract<FormName, 'penalty' | 'warning'>): FormMaker =>
-  ({ state }, ask) => {
+  (name: NoticeName): FormMaker =>
+  ({ state }, asked) => {
+    const incident =
+      asked.incident === undefined ? null : (state.incidents?.get(asked.incident) ?? null);
+    if (asked.incident !== undefined && incident === null) return [];
+    const ask = askOf(asked, incident);
     const { language } = ask;
     const words = WORDS[language];
     const common = FORM_WORDS[language];
@@ -144,11 +227,14 @@ const noticeTo =
                 ? byHand(common.player)
                 : field(common.player, personName(player, language), 'player'),
               ...placeFields(state, ask, language),
-              byHand(common.hour),
+              incident === null
+                ? byHand(common.hour)
+                : { label: common.hour, value: wallTime(incident.at, ask.zone).slice(11) },
             ],
           },
-          { kind: 'room', label: words.what, lines: 5 },
-          ...(name === 'penalty' ? penaltyBlocks(state, language) : warningBlocks(state, language)),
+          ...(incident === null
+            ? openBlocks(name, state, language)
+            : decidedBlocks(name, state, incident, language)),
           { kind: 'fields', fields: [byHand(words.witness), byHand(words.appeal)] },
           { kind: 'signatures', who: [common.chiefArbiter, words.player] },
         ],
@@ -176,16 +262,6 @@ function penaltyBlocks(state: Tournament, language: Language): readonly FormBloc
           { kind: 'heading', text: words.penalty },
           { kind: 'boxes', lines: choices },
         ] as const)),
-    ...groundIn(state, ({ penalties, appeal }) => [penalties, appeal], language),
-  ];
-}
-
-function warningBlocks(state: Tournament, language: Language): readonly FormBlock[] {
-  const words = WORDS[language];
-  return [
-    { kind: 'fields', fields: [byHand(words.broken), byHand(words.told)] },
-    { kind: 'text', text: words.warned },
-    ...groundIn(state, ({ warning }) => [warning], language),
   ];
 }
 

@@ -7,6 +7,8 @@ import { ratingKindOf } from '../../tournament/rating-lists/rating-kind.ts';
 import type { FormFact } from '../../tournament/form-facts.ts';
 import { knownFormFact } from '../../tournament/known-form-fact.ts';
 import type { Tournament } from '../../tournament/state.ts';
+import { incidentsInForce } from '../../tournament/incidents/incidents-of.ts';
+import { registerOfPenalties } from '../../tournament/views/incidents.ts';
 import { sayTieBreak } from '../lists/say-tie-break.ts';
 import { sayDay, sayRateOfPlay } from '../times/say-time.ts';
 import { eventCounts, type EventCounts } from './event-counts.ts';
@@ -50,6 +52,7 @@ const WORDS = inBoth(
     forfeits: 'Forfeits',
     withdrawn: 'Withdrawals',
     expelled: 'Exclusions (T6)',
+    penalties: 'Incidents / penalties (12.9)',
     noted: 'Lines of the minutes (T2)',
     norms: 'Norms',
     openGames: 'Games without a result',
@@ -92,6 +95,7 @@ const WORDS = inBoth(
     forfeits: 'Forfaits',
     withdrawn: 'Abandons',
     expelled: 'Exclusions (T6)',
+    penalties: 'Incidents / sanctions (12.9)',
     noted: 'Lignes du procès-verbal (T2)',
     norms: 'Normes',
     openGames: 'Parties sans résultat',
@@ -153,6 +157,10 @@ export const synopsis: FormMaker = ({ state, ledger }, { language }) => {
         [words.withdrawn, counts.left.withdrawn + counts.left.absentWithoutNotice],
         [words.expelled, counts.left.expelled],
         [words.openGames, counts.openGames],
+        [
+          words.penalties,
+          `${incidentsInForce(state).length} / ${registerOfPenalties(state).length}`,
+        ],
         [words.noted, ledger.entries.flatMap(({ events }) => events).filter(isMinuted).length],
       ]),
       fields([known(words.norms, norms.length === 0 ? common.none : norms.join('; '))]),

@@ -90,6 +90,7 @@ import { postPaper } from './post-paper/post-paper.ts';
 import { takeDownPaper } from './take-down-paper/take-down-paper.ts';
 import { enterIncident } from './enter-incident/enter-incident.ts';
 import { decideIncident } from './decide-incident/decide-incident.ts';
+import { changeIncident } from './change-incident/change-incident.ts';
 import { takeBackIncident } from './take-back-incident/take-back-incident.ts';
 import { writeNote } from './write-note/write-note.ts';
 import { undo } from './undo/undo.ts';
@@ -192,6 +193,7 @@ export const DEEDS = {
   writeNote,
   enterIncident,
   decideIncident,
+  changeIncident,
   takeBackIncident,
   postPaper,
   takeDownPaper,

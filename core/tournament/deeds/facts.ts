@@ -81,6 +81,7 @@ import { paperPosted } from './post-paper/paper-posted.ts';
 import { paperTakenDown } from './take-down-paper/paper-taken-down.ts';
 import { incidentEntered } from './enter-incident/incident-entered.ts';
 import { incidentDecided } from './decide-incident/incident-decided.ts';
+import { incidentChanged } from './change-incident/incident-changed.ts';
 import { incidentTakenBack } from './take-back-incident/incident-taken-back.ts';
 import { noteWritten } from './write-note/note-written.ts';
 import { undone } from './undo/undone.ts';
@@ -174,6 +175,7 @@ export const FACTS = {
   noteWritten,
   incidentEntered,
   incidentDecided,
+  incidentChanged,
   incidentTakenBack,
   paperPosted,
   paperTakenDown,

@@ -6,8 +6,16 @@ import {
 import type { PlayerId } from '../../rules/identity.ts';
 import type { Points } from '../../rules/points.ts';
 import type { Hand } from '../round.ts';
-import { object, oneOf, optional } from '../schema/schema.ts';
-import { aRound, listOf, somePoints } from '../schema/words.ts';
+import { object, oneOf, optional, type FieldsOf } from '../schema/schema.ts';
+import {
+  aFilledLine,
+  aLine,
+  anOrdinal,
+  aPlayer,
+  aRound,
+  listOf,
+  somePoints,
+} from '../schema/words.ts';
 
 /** What an incident was about: a situation of the decision desk, or none of them. */
 export const INCIDENT_KINDS = [...SITUATION_NAMES, 'other'] as const;
@@ -34,11 +42,39 @@ export const aPenalty = object<GivenPenalty>({
   rounds: optional(listOf(aRound)),
 });
 
-export interface IncidentDecision extends Hand {
+/** What an arbiter decides. */
+export interface GivenDecision {
+  /** Empty where the decision rests on no one article. */
   readonly article: string;
   readonly text: string;
   readonly penalties: readonly GivenPenalty[];
 }
+
+export const decisionFields: FieldsOf<GivenDecision> = {
+  article: aLine,
+  text: aFilledLine,
+  penalties: listOf(aPenalty),
+};
+
+export interface IncidentDecision extends GivenDecision, Hand {}
+
+/** What happened, where and to whom, as it is said in a request or in the log. */
+export interface ToldIncident {
+  readonly kind: IncidentKind;
+  readonly round?: number;
+  readonly board?: number;
+  /** Whom it is about. */
+  readonly player?: PlayerId;
+  readonly text: string;
+}
+
+export const toldFields: FieldsOf<ToldIncident> = {
+  kind: oneOf(INCIDENT_KINDS),
+  round: optional(aRound),
+  board: optional(anOrdinal),
+  player: optional(aPlayer),
+  text: aFilledLine,
+};
 
 /** Something that happened at a board or in the hall, for the arbiters. */
 export interface Incident extends Hand {

@@ -47,6 +47,40 @@ describe('incidents', () => {
     expect(incidentsView(event.state).incidents[0]?.takenBack?.reason).toBe('clock not pressed');
   });
 
+  it('are entered with their decision in one step, and undone in one', () => {
+    const decided = { article: ' E.01 7.5.5 ', text: ' Two minutes ', penalties: [] };
+    const event = begun().does({ ...illegal, text: 'two hands', decision: decided });
+    expect(incidentsView(event.state).incidents).toMatchObject([
+      { number: 1, text: 'two hands', decision: { article: 'E.01 7.5.5', text: 'Two minutes' } },
+    ]);
+    event.does({ type: 'undo' });
+    expect(incidentsView(event.state).incidents).toEqual([]);
+    const fine = { ...decided, penalties: [{ kind: 'fine', amount: 500 }] as const };
+    expect(event.verdict({ ...illegal, text: 'again', decision: fine })).toEqual([
+      'refused fineNotAnnounced E.01 12.9.7',
+    ]);
+  });
+
+  it('are changed: another board and player, and the decision stays where it fits', () => {
+    const change = { type: 'changeIncident', number: 1, kind: 'illegal', text: 'queen' } as const;
+    const event = begun()
+      .does({ ...illegal, text: 'king' })
+      .does({ ...decision, text: 'lost', penalties: [{ kind: 'loss' }] })
+      .does({ ...change, round: 1, board: 2, player: playerId('d') });
+    expect(incidentsView(event.state).incidents).toMatchObject([
+      { number: 1, board: 2, player: 'd', text: 'queen', by: 'chief', decision: { text: 'lost' } },
+    ]);
+    const [line] = logPage(event.ledger, { language: 'en' }).lines;
+    expect(line?.words).toMatch(/^Incident 1 changed, R1\/2, .*Illegal move: queen$/);
+    expect(event.verdict({ ...change, player: a })).toEqual([
+      'refused penaltyIncomplete E.01 12.9.6',
+    ]);
+    expect(event.verdict({ ...change, round: 1, board: 1, player: playerId('d') })).toEqual([
+      'refused notAtThisBoard Ronde 9',
+    ]);
+    expect(event.verdict({ ...change, number: 2 })).toEqual(['refused unknownIncident Ronde 1']);
+  });
+
   it('are read by the arbiters alone', () => {
     const event = begun().does({ ...illegal, text: 'a word among arbiters' });
     const asked = { language: 'en', mayRead: readableBy('organiser') } as const;

@@ -1,8 +1,7 @@
 import { penaltyArticle, type PenaltyKind } from '../../decisions/penalties/ladder.ts';
-import { editionIn } from '../../rules/editions/registry.ts';
-import { LAWS_2018 } from '../../rules/editions/laws.ts';
 import { formatPoints, points } from '../../rules/points.ts';
 import { refuse, type Refused } from '../judgement.ts';
+import { pinnedLaws } from '../pinned-laws.ts';
 import type { Tournament } from '../state.ts';
 import type { GivenPenalty, Incident } from './incident.ts';
 
@@ -12,7 +11,7 @@ export function unfitPenalty(
   { player, round, board }: Pick<Incident, 'player' | 'round' | 'board'>,
   penalty: GivenPenalty,
 ): Refused | null {
-  const laws = editionIn('laws', state.pins.laws)?.properties ?? LAWS_2018.properties;
+  const laws = pinnedLaws(state);
   const article = penaltyArticle(penalty.kind, laws);
   const incomplete = (what: string): Refused =>
     refuse('penaltyIncomplete', article, { penalty: penalty.kind, what });

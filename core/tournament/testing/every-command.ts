@@ -288,6 +288,10 @@ export function everyCommand(
       kind: choices.pick(INCIDENT_KINDS),
       ...choices.pick([{ round, board, player }, { player }, {}]),
       text: 'a king was taken',
+      ...choices.pick([
+        {},
+        { decision: { article: '', text: 'warned', penalties: [{ kind: 'warning' }] } },
+      ] as const),
     },
     decideIncident: {
       type: 'decideIncident',
@@ -302,6 +306,13 @@ export function everyCommand(
         [{ kind: 'pointsFromPlayer', points: pointsFromTenths(5) }],
         [{ kind: 'exclusion', rounds: [round] }],
       ] as const),
+    },
+    changeIncident: {
+      type: 'changeIncident',
+      number: 1 + choices.below(3),
+      kind: choices.pick(INCIDENT_KINDS),
+      ...choices.pick([{ round, board, player }, { player }, {}]),
+      text: choices.pick(['it was a queen', ' ']),
     },
     takeBackIncident: {
       type: 'takeBackIncident',

@@ -1,15 +1,21 @@
 import { penaltyArticle } from '../../decisions/penalties/ladder.ts';
-import { editionIn } from '../../rules/editions/registry.ts';
-import { LAWS_2018 } from '../../rules/editions/laws.ts';
 import type { PlayerId } from '../../rules/identity.ts';
+import { followUps, type FollowUp } from '../incidents/follow-ups.ts';
 import type { GivenPenalty, Incident } from '../incidents/incident.ts';
 import { incidentsInForce, incidentsOf } from '../incidents/incidents-of.ts';
 import { nameOf } from '../judgement.ts';
+import { pinnedLaws } from '../pinned-laws.ts';
 import type { Tournament } from '../state.ts';
 
 /** One incident as arbiters see it. */
 export interface IncidentLine extends Incident {
   readonly playerName: string | null;
+  /** What its penalties ask for elsewhere in the event. */
+  readonly follows: readonly FollowUpLine[];
+}
+
+export interface FollowUpLine extends FollowUp {
+  readonly playerName: string;
 }
 
 /** One line of the register of penalties (Laws 12.9). */
@@ -38,6 +44,10 @@ export const incidentsView = (state: Tournament): IncidentsView => ({
     .map((incident) => ({
       ...incident,
       playerName: incident.player === null ? null : nameOf(state, incident.player),
+      follows: followUps(state, incident).map((one) => ({
+        ...one,
+        playerName: nameOf(state, one.player),
+      })),
     }))
     .reverse(),
   penalties: registerOfPenalties(state),
@@ -46,7 +56,7 @@ export const incidentsView = (state: Tournament): IncidentsView => ({
 
 /** The penalties in force, oldest first. */
 export function registerOfPenalties(state: Tournament): readonly PenaltyLine[] {
-  const laws = editionIn('laws', state.pins.laws)?.properties ?? LAWS_2018.properties;
+  const laws = pinnedLaws(state);
   const counts = new Map<string, number>();
   return incidentsInForce(state).flatMap(({ number, player, round, decision }) =>
     player === null || decision === null

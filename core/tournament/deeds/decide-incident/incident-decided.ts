@@ -1,29 +1,20 @@
 import { PENALTY_WORDS } from '../../../decisions/penalties/penalty-words.ts';
 import { inBoth } from '../../../rules/in-both.ts';
-import { aPenalty, type GivenPenalty } from '../../incidents/incident.ts';
+import { decisionFields, type GivenDecision } from '../../incidents/incident.ts';
 import { withIncident } from '../../incidents/incidents-of.ts';
 import { ARBITERS } from '../../roles.ts';
-import { aFilledLine, aLine, anOrdinal, listOf } from '../../schema/words.ts';
+import { anOrdinal } from '../../schema/words.ts';
 import { audited } from '../audited.ts';
 import type { Fact } from '../fact.ts';
 import { heard } from '../heard.ts';
 
-export interface IncidentDecided {
+export interface IncidentDecided extends GivenDecision {
   readonly type: 'incidentDecided';
   readonly number: number;
-  /** Empty where the decision rests on no one article. */
-  readonly article: string;
-  readonly text: string;
-  readonly penalties: readonly GivenPenalty[];
 }
 
 export const incidentDecided: Fact<IncidentDecided> = {
-  fields: {
-    number: anOrdinal,
-    article: aLine,
-    text: aFilledLine,
-    penalties: listOf(aPenalty),
-  },
+  fields: { number: anOrdinal, ...decisionFields },
   fold: (state, { number, article, text, penalties }, { by, at }) => {
     const before = state.incidents?.get(number);
     const decision = { article, text, penalties, by, at };

@@ -1,6 +1,6 @@
 import { CHESS, gameById } from '../../../rules/game-spec.ts';
 import type { GameOutcome } from '../../../rules/outcome.ts';
-import { refuse, type Judgement } from '../../judgement.ts';
+import { refuse, type Judgement, type Refused } from '../../judgement.ts';
 import { HOUSE_RULES } from '../../refusal.ts';
 import type { Tournament } from '../../state.ts';
 
@@ -18,10 +18,7 @@ export function unfitOutcome(
     : null;
 }
 
-export function unknownBoard(command: {
-  readonly round: number;
-  readonly board: number;
-}): Judgement {
+export function unknownBoard(command: { readonly round: number; readonly board: number }): Refused {
   const { round, board } = command;
   return refuse('unknownBoard', HOUSE_RULES.knownNames, { round, board });
 }

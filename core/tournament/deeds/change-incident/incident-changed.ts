@@ -1,0 +1,38 @@
+import { inBoth } from '../../../rules/in-both.ts';
+import { toldFields, type ToldIncident } from '../../incidents/incident.ts';
+import { withIncident } from '../../incidents/incidents-of.ts';
+import { sayTold } from '../../incidents/say-told.ts';
+import { ARBITERS } from '../../roles.ts';
+import { anOrdinal } from '../../schema/words.ts';
+import { audited } from '../audited.ts';
+import type { Fact } from '../fact.ts';
+import { heard } from '../heard.ts';
+
+export interface IncidentChanged extends ToldIncident {
+  readonly type: 'incidentChanged';
+  readonly number: number;
+}
+
+export const incidentChanged: Fact<IncidentChanged> = {
+  fields: { number: anOrdinal, ...toldFields },
+  fold: (state, { type: _, round = null, board = null, player = null, ...said }) => {
+    const before = state.incidents?.get(said.number);
+    return before === undefined
+      ? state
+      : withIncident(state, { ...before, ...said, round, board, player });
+  },
+  outdatesDraft: false,
+  touches: ({ number }) => [`incident:${number}`],
+  heard: heard.nothing,
+  readBy: ARBITERS,
+  words: inBoth(
+    'Incident {number} changed, {place}{kind}: {text}',
+    'Incident {number} modifié, {place}{kind} : {text}',
+  ),
+  tell: ({ number, ...said }, { language, nameOf }) => ({
+    params: { number, kind: said.kind, text: said.text },
+    said: sayTold(said, language, nameOf),
+  }),
+  audit: (state, { number, kind }) =>
+    audited({ incident: number }, state?.incidents?.get(number)?.kind ?? null, kind),
+};

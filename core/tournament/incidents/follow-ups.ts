@@ -1,0 +1,113 @@
+import { penaltyArticle } from '../../decisions/penalties/ladder.ts';
+import type { Colour } from '../../rules/colour.ts';
+import type { PlayerId } from '../../rules/identity.ts';
+import { sideOf, type GameOutcome } from '../../rules/outcome.ts';
+import { pointsFromTenths } from '../../rules/points.ts';
+import { lastWord } from '../corrections.ts';
+import type { AdjustPoints } from '../deeds/adjust-points/adjust-points.ts';
+import type { EnterResult } from '../deeds/enter-result/enter-result.ts';
+import type { Expel } from '../deeds/expel/expel.ts';
+import type { GrantBye } from '../deeds/grant-bye/grant-bye.ts';
+import { pinnedLaws } from '../pinned-laws.ts';
+import type { Game } from '../round.ts';
+import { publishedRounds, type Tournament } from '../state.ts';
+import type { GivenPenalty, Incident } from './incident.ts';
+
+/** What a penalty asks for elsewhere in the event, ready to be asked and confirmed as always. */
+export interface FollowUp {
+  readonly command: EnterResult | AdjustPoints | GrantBye | Expel;
+  /** Whom it changes. */
+  readonly player: PlayerId;
+  /** It has been done already. */
+  readonly done: boolean;
+}
+
+/** The deeds that the penalties of an incident ask for: none of an incident that was taken back. */
+export function followUps(state: Tournament, incident: Incident): readonly FollowUp[] {
+  const { player, decision, takenBack } = incident;
+  if (player === null || decision === null || takenBack !== null) return [];
+  return decision.penalties.flatMap((penalty) =>
+    ofPenalty(state, { ...incident, player }, penalty),
+  );
+}
+
+function ofPenalty(
+  state: Tournament,
+  incident: Incident & { readonly player: PlayerId },
+  penalty: GivenPenalty,
+): FollowUp[] {
+  const { player } = incident;
+  const game = gameOf(state, incident);
+  switch (penalty.kind) {
+    case 'warning':
+    case 'timeToOpponent':
+    case 'timeFromPlayer':
+    case 'fine':
+      return [];
+    case 'loss':
+      return game === null ? [] : [lossOf(incident, game)];
+    case 'pointsFromPlayer':
+      return pointsOf(state, incident, penalty, player, -1);
+    case 'pointsToOpponent': {
+      const opponent = game === null ? null : game.white === player ? game.black : game.white;
+      return opponent === null ? [] : pointsOf(state, incident, penalty, opponent, 1);
+    }
+    case 'exclusion':
+      return (penalty.rounds ?? []).map((round) => ({
+        command: { type: 'grantBye', player, round, bye: 'zeroPointBye' },
+        player,
+        done: state.byes.get(round)?.get(player) === 'zeroPointBye',
+      }));
+    case 'expulsion':
+      return [
+        {
+          command: { type: 'expel', player },
+          player,
+          done: state.players.get(player)?.left?.reason === 'expelled',
+        },
+      ];
+  }
+}
+
+function gameOf(state: Tournament, { round, board }: Incident): Game | null {
+  const games = round === null ? [] : (state.rounds[round - 1]?.games ?? []);
+  return games.find((game) => game.board === board) ?? null;
+}
+
+/** The player has lost, however the opponent fared: a game that stands so is not entered again. */
+function lossOf({ player, round }: Incident & { readonly player: PlayerId }, game: Game): FollowUp {
+  const colour: Colour = game.white === player ? 'white' : 'black';
+  const outcome: GameOutcome = { kind: 'played', score: colour === 'white' ? '0-1' : '1-0' };
+  return {
+    command: { type: 'enterResult', round: round ?? 0, board: game.board, outcome },
+    player,
+    done: ['loss', 'shortLoss', 'forfeitLoss'].includes(sideOf(lastWord(game), colour)),
+  };
+}
+
+function pointsOf(
+  state: Tournament,
+  { number, round }: Incident,
+  penalty: GivenPenalty,
+  player: PlayerId,
+  sign: 1 | -1,
+): FollowUp[] {
+  const { points } = penalty;
+  const counted = round ?? publishedRounds(state).length;
+  if (points === undefined || counted === 0) return [];
+  // The word is the same in both languages of the event.
+  const reason = `${penaltyArticle(penalty.kind, pinnedLaws(state))} (incident ${number})`;
+  return [
+    {
+      command: {
+        type: 'adjustPoints',
+        player,
+        round: counted,
+        points: pointsFromTenths(sign * points),
+        reason,
+      },
+      player,
+      done: state.adjustments.some((one) => one.player === player && one.reason === reason),
+    },
+  ];
+}
