@@ -80,7 +80,7 @@ export function handlingRules(state: Tournament): HandlingRules {
   return { ...chapter, articles: { ...SILENT, ...chapter.articles } };
 }
 
-export function unknownPlayer(player: PlayerId): Judgement {
+export function unknownPlayer(player: PlayerId): Refused {
   return refuse('unknownPlayer', HOUSE_RULES.knownNames, { player });
 }
 

@@ -2,14 +2,8 @@ import { editionIn } from '@ronde/core/rules/editions/registry.ts';
 import { describe, expect, it } from 'vitest';
 import { citedLaws } from './cited-laws.ts';
 import { offeredOutcome } from './offered-outcome.ts';
-import {
-  foundSituations,
-  nextQuestion,
-  readClock,
-  readWhole,
-  rulingSoFar,
-  type Given,
-} from './question-line.ts';
+import { foundSituations, nextQuestion, rulingSoFar, type Given } from './question-line.ts';
+import { readClock, readWhole } from './question-text.ts';
 
 const edition = editionIn('laws', 'laws-2023');
 if (edition === null) throw new Error('laws-2023 is an edition');

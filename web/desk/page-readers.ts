@@ -11,6 +11,7 @@ export const PAGE_READERS: Readonly<Record<string, readonly Role[]>> = {
   lists: AT_THE_DOOR,
   'check-in': [...AT_THE_DOOR, 'results'],
   draw: STAFF,
+  incidents: ['chief', 'deputy'],
   laws: STAFF,
   'play-off': STAFF,
   'line-ups': STAFF,

@@ -144,6 +144,15 @@ export const PAGES: readonly Page[] = [
     ),
   },
   {
+    path: 'incidents',
+    name: inBoth('Incidents', 'Incidents'),
+    group: 'round',
+    key: 'I',
+    component: later(() =>
+      import('./pages/incidents/incidents-page.tsx').then((code) => code.IncidentsPage),
+    ),
+  },
+  {
     path: 'laws',
     name: inBoth('Laws', 'Règles du jeu'),
     group: 'round',

@@ -5,7 +5,7 @@ import { COLOURS, type Colour } from '@ronde/core/rules/colour.ts';
 import type { JSX } from 'preact';
 import { couldOpponentMate, type MateLook } from '../../decisions/could-mate.ts';
 import { DECISION_WORDS } from '../../decisions/decision-words.ts';
-import { readClock, readWhole } from '../../decisions/question-line.ts';
+import { readClock, readWhole } from '../../decisions/question-text.ts';
 import { language, spoken } from '../language.ts';
 import { Choices } from '../parts/choices.tsx';
 

@@ -17,6 +17,7 @@ import { PlayerActions } from './player-actions.tsx';
 import { detailsOfLine } from './player-draft.ts';
 import { editKey, PlayerEdit } from './player-edit.tsx';
 import { PlayerHead } from './player-head.tsx';
+import { PlayerIncidents } from './player-incidents.tsx';
 import { PlayerPath } from './player-path.tsx';
 import { PLAYER_WORDS } from './player-words.ts';
 import { PrivateDataShown } from './private-data.tsx';
@@ -95,6 +96,7 @@ export function PlayerPanel({ player }: { readonly player: string }): ReactNode 
           </ul>
         </section>
       )}
+      <PlayerIncidents player={player} />
       {data.player.staff !== null && <PrivateDataShown data={data.player.staff.private} />}
     </article>
   );
