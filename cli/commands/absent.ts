@@ -5,7 +5,6 @@ import type { Command as Asked } from '@ronde/core/tournament/command.ts';
 import {
   boardsNotBegun,
   defaultTimeOf,
-  forfeitFor,
   isDefaultTimeOver,
 } from '@ronde/core/tournament/default-time.ts';
 import { roundOf } from '@ronde/core/tournament/judgement.ts';
@@ -61,7 +60,7 @@ function askedOf(
   ];
 }
 
-/** A forfeit for each board not begun, once the default time is over. */
+/** Forfeits of the boards not begun, once the default time is over. */
 function forfeits(
   cli: Cli,
   state: Tournament,
@@ -78,11 +77,8 @@ function forfeits(
     const until = new Date(time.until).toLocaleTimeString(cli.language, { timeStyle: 'short' });
     throw new CliFailure(EXIT.badRequest, fill(words.defaultTimeRuns, { round: number, until }));
   }
-  const absentees = noted ?? round.absentees;
-  return boardsNotBegun(round.games, absentees).map(({ game, absent: sides }) => ({
-    type: 'enterResult',
-    round: number,
-    board: game.board,
-    outcome: forfeitFor(sides),
-  }));
+  const boards = boardsNotBegun(round.games, noted ?? round.absentees).map(
+    ({ game }) => game.board,
+  );
+  return boards.length === 0 ? [] : [{ type: 'forfeitAbsentees', round: number, boards }];
 }

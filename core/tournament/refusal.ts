@@ -79,6 +79,8 @@ export const REFUSALS = [
   'reasonDoesNotFit',
   'notAtThisLevel',
   'roundNotBegun',
+  'defaultTimeRuns',
+  'nobodyNotedMissing',
   'hasAnOpponent',
   'haveMet',
   'blankNeverOverwrites',

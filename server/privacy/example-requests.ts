@@ -112,6 +112,7 @@ const COMMANDS: Readonly<Record<CommandType, readonly object[]>> = {
     { round: 1, players: ['a'] },
     { round: 1, players: ['b'], chairs: ['b', 'e'] },
   ],
+  forfeitAbsentees: [{ round: 1, boards: [1] }],
   publishCalendar: [{ cycles: 1 }],
   arrangeMatch: [{ round: 1, table: 1, day: '2026-04-02', time: '19:30', place: 'Salle Colas' }],
   postponeGame: [{ ...onBoard, day: '2026-04-02', time: '19:30' }],

@@ -224,8 +224,7 @@ export const viewRoutes = (house: House): Route[] => [
     roles: STAFF,
     params: ofTournament,
     answer: answerOf<CockpitView>('CockpitView'),
-    handle: (asked) =>
-      viewOf(house, asked, 'cockpit', ({ state, ledger }) => cockpitView(state, ledger)),
+    handle: (asked) => viewOf(house, asked, 'cockpit', ({ state }) => cockpitView(state)),
   }),
   route({
     method: 'get',

@@ -41,6 +41,11 @@ export const DefaultTimeBar = later(() =>
   import('./pages/rounds/default-time/default-time-bar.tsx').then((code) => code.DefaultTimeBar),
 );
 
+/** Where announcements are said aloud. */
+export const CallsSpeaker = later(() =>
+  import('./pages/now/calls/calls-speaker.tsx').then((code) => code.CallsSpeaker),
+);
+
 /** In rounds of teams, where a line-up is against the rules. */
 export const IrregularLineUp = later(() =>
   import('./parts/teams/team-part.ts').then((code) => code.IrregularLineUp),
@@ -258,6 +263,7 @@ export const PARTS_OF_PAGES = [
   NumbersByHand,
   TeamDialog,
   LawsParts,
+  CallsSpeaker,
   SeveralOfAList,
   SeveralTyped,
   QrCode,

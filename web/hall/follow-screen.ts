@@ -2,7 +2,7 @@ import { signal, type ReadonlySignal } from '@preact/signals';
 import type { HallAnswer } from '@ronde/server/api/screens.ts';
 import { AnswerProblem, ask } from '../api/ask.ts';
 import { followLive, type LiveStatus } from '../live/live-stream.ts';
-import { serverAhead } from './clock/server-ahead.ts';
+import { serverAhead } from '../live/server-ahead.ts';
 
 /** What a screen knows; what it once showed stays, whatever happens to the connection. */
 export interface FollowedScreen {

@@ -3,7 +3,9 @@ import type { Language } from '@ronde/core/rules/language.ts';
 import type { HallAnswer } from '@ronde/server/api/screens.ts';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { callAt } from '../live/call-at.ts';
 import { WALL_LETTERS } from '../look/wall-letters.ts';
+import { sayCall } from '../words/calls.ts';
 import type { FollowedScreen } from './follow-screen.ts';
 import { Foot } from './frame/foot.tsx';
 import { Head } from './frame/head.tsx';
@@ -75,6 +77,7 @@ export function Screen(props: {
   const now = useEverySecond(followed.now);
   const announced =
     announcement !== null && (announcement.until === null || Date.parse(announcement.until) > now);
+  const call = callAt(hall.calls, now);
   const sheet = turning.turn === undefined ? undefined : sheets[turning.turn.page];
   const page = turning.turn === undefined ? undefined : hall.pages[turning.turn.page];
   const screens = announced ? null : (sheet?.ranges?.screens ?? null);
@@ -104,6 +107,11 @@ export function Screen(props: {
           )
         )}
       </main>
+      {call !== null && !announced && (
+        <p class="banner call" role="status">
+          {saying.each((language) => sayCall(call, language))}
+        </p>
+      )}
       {screen.banner !== null && screen.banner !== '' && <p class="banner">{screen.banner}</p>}
       <Foot
         answer={answer}

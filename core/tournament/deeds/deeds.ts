@@ -37,6 +37,7 @@ import { enterTeam } from './enter-team/enter-team.ts';
 import { exchangeNumbers } from './exchange-numbers/exchange-numbers.ts';
 import { expel } from './expel/expel.ts';
 import { fixBoard } from './fix-board/fix-board.ts';
+import { forfeitAbsentees } from './forfeit-absentees/forfeit-absentees.ts';
 import { forfeitBoards } from './forfeit-boards/forfeit-boards.ts';
 import { giveFlag } from './give-flag/give-flag.ts';
 import { giveK } from './give-k/give-k.ts';
@@ -167,6 +168,7 @@ export const DEEDS = {
   changeBeforeFirstRound,
   startRound,
   noteAbsentees,
+  forfeitAbsentees,
   forfeitBoards,
   enterResult,
   clearResult,

@@ -213,6 +213,7 @@ export function everyCommand(
       { type: 'startRound', round, at: '2026-03-07T15:15:00+01:00' },
     ] as const),
     noteAbsentees: { type: 'noteAbsentees', round, players: [player, other] },
+    forfeitAbsentees: { type: 'forfeitAbsentees', round, boards: [board, 1] },
     publishCalendar: { type: 'publishCalendar', cycles: choices.pick([1, 2] as const) },
     arrangeMatch: {
       type: 'arrangeMatch',

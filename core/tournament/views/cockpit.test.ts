@@ -4,7 +4,7 @@ import { letter, PlayedEvent, WHITE_WINS } from '../testing/played-event.ts';
 import { cockpitView, type CockpitView } from './cockpit.ts';
 import { engineEvent, playRound } from './testing/engine-event.ts';
 
-const seen = (event: PlayedEvent): CockpitView => cockpitView(event.state, event.ledger);
+const seen = (event: PlayedEvent): CockpitView => cockpitView(event.state);
 
 describe('the cockpit', () => {
   it('knows before the first round who is away, and that nobody leads', () => {
@@ -15,6 +15,7 @@ describe('the cockpit', () => {
       .does({ type: 'withdraw', player: playerId('c') });
     expect(seen(event)).toEqual({
       round: null,
+      calls: null,
       gameMinutes: null,
       leaders: null,
       next: {

@@ -3,10 +3,10 @@ import type { GrantedBye } from '../../rules/outcome.ts';
 import type { Points } from '../../rules/points.ts';
 import { minutesForSixtyMoves } from '../../rules/rate-of-play.ts';
 import { readRateOfPlay } from '../../rules/read-rate-of-play.ts';
-import { entriesInForce, type Ledger } from '../log.ts';
 import { roundStage, type Game, type Round, type RoundStage } from '../round.ts';
 import { draftOf, firstOpenRound, roundAtHand, type Tournament } from '../state.ts';
 import { boardMark, type BoardMark } from './board-mark.ts';
+import { roundCalls, type RoundCalls } from './round-calls.ts';
 import { roundStartsAt } from './round-times.ts';
 import { standingsView } from './standings.ts';
 import { teamStandingsView } from './team-standings.ts';
@@ -24,7 +24,7 @@ export interface CockpitBoard {
 export interface CockpitRound {
   readonly round: number;
   readonly stage: RoundStage;
-  /** ISO instant at which it was said to begin; null where nobody said so. */
+  /** ISO instant of the announced start (E.01 6.7.1); null where nobody announced one. */
   readonly startedAt: string | null;
   /** By the schedule, on the wall clock of the hall: `2026-03-07T14:00`. */
   readonly startsAt: string | null;
@@ -59,6 +59,8 @@ export interface NextRound {
 export interface CockpitView {
   /** The round that is drafted or played, or the last one; null before the first. */
   readonly round: CockpitRound | null;
+  /** What is announced in the hall before it comes. */
+  readonly calls: RoundCalls | null;
   /** Minutes a game of sixty moves may take both players (B.02 1); null for an unknown rate of play. */
   readonly gameMinutes: number | null;
   readonly leaders: {
@@ -75,24 +77,25 @@ export interface CockpitView {
 /** So many lead at a glance. */
 const LEADERS = 5;
 
-export function cockpitView(state: Tournament, ledger: Ledger): CockpitView {
+export function cockpitView(state: Tournament): CockpitView {
   const round = draftOf(state) ?? roundAtHand(state);
   const { timeControl } = state.settings;
   const rate = timeControl === null ? null : readRateOfPlay(timeControl);
   return {
-    round: round === null ? null : roundNow(state, ledger, round),
+    round: round === null ? null : roundNow(state, round),
+    calls: roundCalls(state),
     gameMinutes: rate === null ? null : Math.ceil(2 * minutesForSixtyMoves(rate)),
     leaders: leadersOf(state),
     next: nextRound(state),
   };
 }
 
-function roundNow(state: Tournament, ledger: Ledger, round: Round): CockpitRound {
+function roundNow(state: Tournament, round: Round): CockpitRound {
   const nameOf = (id: PlayerId): string => state.players.get(id)?.name ?? id;
   return {
     round: round.number,
     stage: roundStage(round),
-    startedAt: startOf(ledger, round),
+    startedAt: round.startedAt,
     startsAt: roundStartsAt(state, round.number),
     boards: round.games.map((game) => ({
       board: game.board,
@@ -106,14 +109,6 @@ function roundNow(state: Tournament, ledger: Ledger, round: Round): CockpitRound
 function stateOf(game: Game): BoardState {
   const mark = boardMark(game);
   return game.outcome.kind === 'adjourned' && mark !== 'questioned' ? 'adjourned' : mark;
-}
-
-function startOf(ledger: Ledger, { number, started }: Round): string | null {
-  if (!started) return null;
-  const entry = entriesInForce(ledger).findLast(({ events }) =>
-    events.some((event) => event.type === 'roundStarted' && event.round === number),
-  );
-  return entry?.at ?? null;
 }
 
 function leadersOf(state: Tournament): CockpitView['leaders'] {

@@ -14,7 +14,11 @@ import type { Params } from '../warning-ladder.ts';
 
 /** What is due about the default time: a line of the due list. */
 export interface DefaultTimeDue {
-  readonly code: 'defaultTimeMissing' | 'defaultTimeOver' | 'absenteesNotNoted';
+  readonly code:
+    | 'defaultTimeMissing'
+    | 'defaultTimeOver'
+    | 'defaultTimeOverAll'
+    | 'absenteesNotNoted';
   readonly params: Params;
   readonly action:
     | { readonly kind: 'command'; readonly command: Command }
@@ -45,7 +49,8 @@ export function overDefaultTime(state: Tournament, now: string): DefaultTimeDue[
   if (!round || time === null || !isDefaultTimeOver(time, now)) return [];
   const at = { round: round.number };
   const said = { ...at, until: hourAt(time.until, now), article: time.article };
-  return boardsNotBegun(round.games, round.absentees).map(({ game, absent }) => {
+  const missing = boardsNotBegun(round.games, round.absentees);
+  const each = missing.map(({ game, absent }): DefaultTimeDue => {
     const { board } = game;
     const players = absent.map((side) => nameOf(state, game[side])).join(' · ');
     return {
@@ -57,6 +62,27 @@ export function overDefaultTime(state: Tournament, now: string): DefaultTimeDue[
       },
     };
   });
+  return missing.length < 2
+    ? each
+    : [
+        allOver(
+          missing.map(({ game }) => game.board),
+          said,
+        ),
+        ...each,
+      ];
+}
+
+function allOver(
+  boards: readonly number[],
+  said: Params & { readonly round: number },
+): DefaultTimeDue {
+  const { round } = said;
+  return {
+    code: 'defaultTimeOverAll',
+    params: { ...said, open: boards.length, boards: boards.join(', ') },
+    action: { kind: 'command', command: { type: 'forfeitAbsentees', round, boards } },
+  };
 }
 
 /** At the end of the default time somebody has to look who is there. */

@@ -53,6 +53,7 @@ export const DUE_CODES = [
   'lineUpsMissingBy',
   'lineUpsLate',
   'roundTimeReached',
+  'defaultTimeOverAll',
   'defaultTimeOver',
   'resultsMissing',
   'absenteesNotNoted',

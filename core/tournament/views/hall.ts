@@ -10,6 +10,7 @@ import { boardsPage, byNamePage, calendarPage, roundShown } from './hall-rounds.
 import { matchesPage, teamCrosstablePage, teamStandingsPage } from './hall-teams.ts';
 import { playersView } from './players.ts';
 import { prizesView } from './prizes.ts';
+import { roundCalls, type RoundCalls } from './round-calls.ts';
 import { roundStartsAt } from './round-times.ts';
 import type { ClockPage, ListPage, Screen, ScreenPage } from './screen.ts';
 import { seatsView } from './seats.ts';
@@ -22,6 +23,8 @@ export interface HallView {
   /** The latest published round; null before the first. */
   readonly round: number | null;
   readonly rounds: number;
+  /** What is announced in the hall before it comes. */
+  readonly calls: RoundCalls | null;
   readonly pages: readonly HallPage[];
 }
 
@@ -40,6 +43,7 @@ export function hallView(
     tournament: state.settings.name,
     round: roundAtHand(state)?.number ?? null,
     rounds: state.settings.rounds,
+    calls: roundCalls(state),
     pages: screen.pages.map((page) => hallPage(state, page, names, draw)),
   };
 }

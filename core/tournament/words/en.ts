@@ -106,6 +106,10 @@ export const ENGLISH: Words = {
     reasonDoesNotFit: 'The reason given is not what happened in this round.',
     notAtThisLevel: 'This is not allowed in an event of level {level}.',
     roundNotBegun: 'Round {round} has not begun. Say that it begins first.',
+    defaultTimeRuns:
+      'The default time of round {round} runs for {minutes} more {minutes|minute|minutes}: nobody has lost by it yet.',
+    nobodyNotedMissing:
+      'Nobody was noted missing at board {board} of round {round}. Note who is not there, or enter the result of the board.',
     hasAnOpponent:
       '{player} is not without an opponent in round {round}. Enter the forfeit of whoever is absent first.',
     haveMet: '{white} and {black} have already played each other.',

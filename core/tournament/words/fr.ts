@@ -112,6 +112,10 @@ export const FRENCH: Words = {
     reasonDoesNotFit: 'Le motif donné n’est pas ce qui s’est passé dans cette ronde.',
     notAtThisLevel: 'Ce n’est pas permis dans une compétition de niveau {level}.',
     roundNotBegun: 'La ronde {round} n’a pas commencé. Indiquez d’abord qu’elle commence.',
+    defaultTimeRuns:
+      'Le délai de forfait de la ronde {round} court encore {minutes} {minutes|minute|minutes} : personne n’a encore perdu par lui.',
+    nobodyNotedMissing:
+      'Personne n’a été noté absent à l’échiquier {board} de la ronde {round}. Notez qui n’est pas là, ou saisissez le résultat de l’échiquier.',
     hasAnOpponent:
       '{player} n’est pas sans adversaire à la ronde {round}. Saisissez d’abord le forfait de l’absent.',
     haveMet: '{white} et {black} se sont déjà rencontrés.',

@@ -23,6 +23,8 @@ export interface EventOnScreen {
   readonly heardAt: number | null;
   /** Newest first, one a board. */
   readonly recent: readonly RecentResult[];
+  /** The server's clock, in milliseconds: that of a desk may be minutes off. Another function once more is known of it. */
+  readonly serverNow: () => number;
 }
 
 export const EventContext = createContext<EventOnScreen | null>(null);

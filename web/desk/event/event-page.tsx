@@ -5,6 +5,7 @@ import { useParams } from '@tanstack/react-router';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { ask, AnswerProblem } from '../../api/ask.ts';
 import { followLive, type LiveStatus } from '../../live/live-stream.ts';
+import { serverAhead } from '../../live/server-ahead.ts';
 import { EventShell } from '../shell/event-shell.tsx';
 import { Failure } from '../shell/failure.tsx';
 import { Loading } from '../shell/loading.tsx';
@@ -34,6 +35,7 @@ export function EventPage(): ReactNode {
   });
 
   const [recent, setRecent] = useState<readonly RecentResult[]>([]);
+  const [ahead, setAhead] = useState(0);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | null = null;
@@ -43,7 +45,13 @@ export function EventPage(): ReactNode {
         void refreshEvent(client, id);
       }, BURST);
     };
+    const clock = serverAhead();
     const stop = followLive(id, {
+      serverTime: (at) => {
+        clock.hear(Date.parse(at), Date.now());
+        // Whole seconds: what the way of a message adds is no reason to draw the page again.
+        setAhead(Math.round(clock.ahead() / 1_000) * 1_000);
+      },
       news: (entry) => {
         stale();
         const came = resultsIn(entry);
@@ -79,8 +87,11 @@ export function EventPage(): ReactNode {
 
   const seen = overview.data?.position ?? 0;
   const onScreen = useMemo<EventOnScreen>(
-    () => ({ id, seen, live: live.status, heardAt: live.heardAt, recent }),
-    [id, seen, live, recent],
+    () => ({
+      ...{ id, seen, live: live.status, heardAt: live.heardAt, recent },
+      serverNow: () => Date.now() + ahead,
+    }),
+    [id, seen, live, recent, ahead],
   );
   if (isBeingPrepared(overview.error)) return <BeingPrepared />;
   if (overview.data === undefined) {

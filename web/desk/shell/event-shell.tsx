@@ -4,15 +4,18 @@ import { IconEyeOff } from '../icons.tsx';
 import { Link, Navigate, Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { formatTime } from '../dates.ts';
+import { useCallsAloud } from '../event/calls-aloud.ts';
 import { COMMAND_WORDS } from '../event/command-words.ts';
 import { useEvent } from '../event/event-context.tsx';
 import { PUBLICATION_WORDS } from '../event/publication-words.ts';
 import { useMay } from '../event/use-may.ts';
 import { useUnsent } from '../event/unsent-provider.tsx';
 import { useLanguage, useWords } from '../language.tsx';
+import { PartOfPage } from '../later/part-of-page.tsx';
 import { mayRead } from '../page-readers.ts';
 import { pagesFor } from '../pages.ts';
 import { kioskAddress } from '../pages/check-in/kiosk-lock.ts';
+import { CallsSpeaker } from '../parts-of-pages.ts';
 import { openPalette, Palette } from '../palette/palette.tsx';
 import { unlessBehindDialog } from '../parts/behind-dialog.ts';
 import { ContextPanel } from './context-panel.tsx';
@@ -35,6 +38,7 @@ export function EventShell({ overview }: { readonly overview: OverviewAnswer }):
   const undo = useUndo();
   const redo = useRedo();
   const mayUndo = useMay()('undo');
+  const [aloud] = useCallsAloud();
   const [helping, setHelping] = useState(false);
   const [singleKeys, setSingleKeys] = useSingleKeys();
   const help = useCallback(() => {
@@ -97,6 +101,11 @@ export function EventShell({ overview }: { readonly overview: OverviewAnswer }):
           go={go}
           keys={{ undo: () => void undo(), help, single: singleKeys, onSingle: setSingleKeys }}
         />
+      )}
+      {aloud && mayRead(role, 'now') && (
+        <PartOfPage>
+          <CallsSpeaker />
+        </PartOfPage>
       )}
       {helping && (
         <ShortcutsDialog

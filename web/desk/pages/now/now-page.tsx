@@ -1,11 +1,13 @@
 import { Loader, Title } from '@mantine/core';
 import type { CockpitView } from '@ronde/core/tournament/views/cockpit.ts';
 import type { DueAnswer, OverviewAnswer } from '@ronde/server/api/overview.ts';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useEvent } from '../../event/event-context.tsx';
 import { PublicState } from '../../event/public-state.tsx';
+import { useNow } from '../../event/use-now.ts';
 import { useView } from '../../event/use-view.ts';
 import { useWords } from '../../language.tsx';
+import { CallsBar } from './calls/calls-bar.tsx';
 import { lookOf } from './board-looks.ts';
 import { DueList } from './due-list.tsx';
 import { Glance } from './glance.tsx';
@@ -17,16 +19,18 @@ import classes from './now.module.css';
 import { NOW_WORDS } from './now-words.ts';
 import { isLate, roundClock } from './round-clock.ts';
 import { RoundStrip } from './round-strip.tsx';
-import { useNow } from './use-now.ts';
 
 /** The home of a tournament: what needs me now, and how the hall stands, at a glance. */
 export function NowPage(): ReactNode {
   const words = useWords(NOW_WORDS);
   const { id } = useEvent();
-  const { data } = useView<DueAnswer>('due');
+  const { data, refetch } = useView<DueAnswer>('due');
   const overview = useView<OverviewAnswer>('');
   const cockpit = useView<CockpitView>('cockpit');
   const now = useNow();
+  // What is due comes with the hour too, not with news alone.
+  const minute = Math.floor(now / 60_000);
+  useEffect(() => void refetch(), [minute, refetch]);
   if (data === undefined || overview.data === undefined || cockpit.data === undefined) {
     return <Loader />;
   }
@@ -49,6 +53,7 @@ export function NowPage(): ReactNode {
         clock={clock}
         looks={boards.map(({ look }) => look)}
       />
+      {cockpit.data.calls !== null && <CallsBar calls={cockpit.data.calls} now={now} />}
       <div className={classes['columns']}>
         <div className={classes['column']}>
           {!overview.data.overview.published && <PublicState />}

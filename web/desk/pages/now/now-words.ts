@@ -109,6 +109,10 @@ const EN: Due = {
     button: 'Line-ups',
   },
   roundTimeReached: { text: 'Round {round} can begin.', button: 'It begins' },
+  defaultTimeOverAll: {
+    text: 'Round {round}: the default time ended at {until}, and {open} {open|board has|boards have} not begun ({open|no.|nos.} {boards}; {article}).',
+    button: 'All lost by forfeit',
+  },
   defaultTimeOver: {
     text: 'Round {round}, board {board}: the default time ended at {until}, not there: {absent} ({article}).',
     button: 'Lost by forfeit',
@@ -294,6 +298,10 @@ const FR: Due = {
     button: 'Compositions',
   },
   roundTimeReached: { text: 'La ronde {round} peut commencer.', button: 'Elle commence' },
+  defaultTimeOverAll: {
+    text: 'Ronde {round} : délai de forfait écoulé à {until}, et {open} {open|partie n’a|parties n’ont} pas commencé ({open|n°|nos} {boards} ; {article}).',
+    button: 'Forfait pour tous',
+  },
   defaultTimeOver: {
     text: 'Ronde {round}, échiquier {board} : délai de forfait écoulé à {until}, absent : {absent} ({article}).',
     button: 'Forfait',

@@ -1,28 +1,29 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { PlayerId } from '@ronde/core/rules/identity.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { formatTime } from '../../../dates.ts';
 import { useDo } from '../../../event/use-command.tsx';
+import { useMay } from '../../../event/use-may.ts';
+import { useNow } from '../../../event/use-now.ts';
 import { useLanguage, useWords } from '../../../language.tsx';
 import { ignoringDoubleClick } from '../../../parts/ignoring-double-click.ts';
 import { AbsenteesDialog } from './absentees-dialog.tsx';
 import classes from './default-time.module.css';
 import { DEFAULT_TIME_WORDS } from './default-time-words.ts';
 import { emptyChairs, type EmptyChair } from './empty-chairs.ts';
+import { ForfeitsDialog } from './forfeits-dialog.tsx';
 import { StartDialog } from './start-dialog.tsx';
-
-/** How often the minutes left are looked at again. */
-const A_WHILE = 10_000;
 
 /** The default time of a round that has begun, and who is not there (E.01 6.7.1). */
 export function DefaultTimeBar({ view }: { readonly view: RoundView }): ReactNode {
   const words = useWords(DEFAULT_TIME_WORDS);
   const language = useLanguage();
   const act = useDo();
+  const may = useMay();
   const now = useNow();
-  const [asking, setAsking] = useState<'absentees' | 'start' | null>(null);
-  const shown = emptyChairs(view, now);
+  const [asking, setAsking] = useState<'absentees' | 'forfeits' | 'start' | null>(null);
+  const shown = emptyChairs(view, new Date(now).toISOString());
   if (shown === null) return null;
   const { round } = view;
   const { time, over, left, chairs, open, noted } = shown;
@@ -58,6 +59,16 @@ export function DefaultTimeBar({ view }: { readonly view: RoundView }): ReactNod
         >
           {words.note}
         </Button>
+        {over && chairs.length > 1 && may('forfeitAbsentees') && (
+          <Button
+            size="compact-sm"
+            onClick={() => {
+              setAsking('forfeits');
+            }}
+          >
+            {words.forfeits(chairs.length)}
+          </Button>
+        )}
       </Group>
       {chairs.length > 0 && (
         <ul className={classes['chairs']}>
@@ -106,6 +117,19 @@ export function DefaultTimeBar({ view }: { readonly view: RoundView }): ReactNod
           }}
         />
       )}
+      {asking === 'forfeits' && (
+        <ForfeitsDialog
+          round={round}
+          chairs={chairs}
+          onForfeit={(boards) => {
+            setAsking(null);
+            void act({ type: 'forfeitAbsentees', round, boards });
+          }}
+          onClose={() => {
+            setAsking(null);
+          }}
+        />
+      )}
       {asking === 'start' && (
         <StartDialog
           from={time.from}
@@ -120,18 +144,4 @@ export function DefaultTimeBar({ view }: { readonly view: RoundView }): ReactNod
       )}
     </section>
   );
-}
-
-/** This computer's own clock: one that is wrong shows too early or too late, and does nothing. */
-function useNow(): string {
-  const [now, setNow] = useState(() => new Date().toISOString());
-  useEffect(() => {
-    const timer = setInterval(() => {
-      setNow(new Date().toISOString());
-    }, A_WHILE);
-    return () => {
-      clearInterval(timer);
-    };
-  }, []);
-  return now;
 }

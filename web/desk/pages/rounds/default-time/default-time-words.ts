@@ -15,6 +15,11 @@ export const DEFAULT_TIME_WORDS = inBoth(
     comeAt: (board: number) => `Has come: board ${board}`,
     forfeit: 'Lost by forfeit',
     forfeitAt: (board: number) => `Lost by forfeit: board ${board}`,
+    forfeits: (count: number) => (count === 1 ? 'Enter 1 forfeit' : `Enter ${count} forfeits`),
+    forfeitsAsk: (round: number) => `Round ${round}: which boards are lost?`,
+    forfeitsAbout:
+      'Whoever has come stays unticked. All are entered in one step, which can be undone.',
+    both: 'lost by both',
     note: 'Note who is missing',
     dialog: (round: number) => `Round ${round}: who is not at the board?`,
     filter: 'Board, name or number',
@@ -40,6 +45,11 @@ export const DEFAULT_TIME_WORDS = inBoth(
     comeAt: (board: number) => `Est arrivé : échiquier ${board}`,
     forfeit: 'Forfait',
     forfeitAt: (board: number) => `Forfait : échiquier ${board}`,
+    forfeits: (count: number) => (count === 1 ? 'Saisir 1 forfait' : `Saisir ${count} forfaits`),
+    forfeitsAsk: (round: number) => `Ronde ${round} : quelles parties sont perdues ?`,
+    forfeitsAbout:
+      'Décochez qui est arrivé. Tout est saisi en une seule fois, ce qui peut être annulé.',
+    both: 'perdue par les deux',
     note: 'Noter les absents',
     dialog: (round: number) => `Ronde ${round} : qui n’est pas à l’échiquier ?`,
     filter: 'Échiquier, nom ou numéro',
