@@ -101,7 +101,7 @@ function asText(cli: Cli, view: RatingsView): string {
   const { language } = cli;
   const words = RATINGS_WORDS[language];
   return [
-    `${words.title[view.kind]} · ${fill(words.edition, { edition: view.edition })}`,
+    `${words.title[view.kind]} · ${fill(words.edition, { edition: view.edition.name[cli.language] })}`,
     table(ratingRows(view, language)),
     words.eligibilityTitle,
     table(eligibilityRows(view, language)),

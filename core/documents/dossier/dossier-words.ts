@@ -20,7 +20,7 @@ interface DossierWords {
   readonly by: string;
   readonly report: string;
   readonly keptUntil: string;
-  readonly askField: string;
+  readonly askFields: string;
   readonly askWhom: string;
 }
 
@@ -94,7 +94,7 @@ export const DOSSIER_WORDS = inBoth<DossierWords>(
     by: 'By',
     report: 'Technical report',
     keptUntil: 'Keep everything until',
-    askField: '{label} (ask {whom})',
+    askFields: '{labels} (ask {whom})',
     askWhom: 'Ask {whom}',
   },
   {
@@ -154,7 +154,7 @@ export const DOSSIER_WORDS = inBoth<DossierWords>(
     by: 'Avant le',
     report: 'Rapport technique',
     keptUntil: 'Tout conserver jusqu’au',
-    askField: '{label} (demander : {whom})',
+    askFields: '{labels} (demander : {whom})',
     askWhom: 'Demander : {whom}',
   },
 );

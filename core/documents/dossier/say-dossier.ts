@@ -7,13 +7,19 @@ import { sayDay } from '../times/say-time.ts';
 import { toAsk, type DossierList, type DossierPiece, type ToAsk } from './dossier-list.ts';
 import { DOSSIER_WORDS } from './dossier-words.ts';
 
-/** What is missing of a piece, in words. */
+/** What is missing of a piece, in words: together what one person is asked for. */
 export function sayMissing({ reason, fields }: DossierPiece, language: Language): string[] {
   const words = DOSSIER_WORDS[language];
   const { asked } = FORM_WORDS[language];
+  const whom = [...new Set(fields.map(({ ask }) => ask))];
+  const labels = (of: DossierPiece['fields'][number]['ask']): string =>
+    fields
+      .filter(({ ask }) => ask === of)
+      .map(({ label }) => label)
+      .join(', ');
   return [
     ...(reason === null ? [] : [words.reasons[reason]]),
-    ...fields.map(({ label, ask }) => fill(words.askField, { label, whom: asked[ask] })),
+    ...whom.map((one) => fill(words.askFields, { labels: labels(one), whom: asked[one] })),
   ];
 }
 

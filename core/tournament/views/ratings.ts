@@ -3,6 +3,7 @@ import type { PlayerRating } from '../../ratings/event-ratings.ts';
 import { ratingsOfPeriod } from '../../ratings/period-ratings.ts';
 import { calculationOf, type EventToRate } from '../../ratings/rated-event.ts';
 import { listsForEvent, type ListsForEvent } from '../../ratings/rating-lists.ts';
+import type { Bilingual } from '../../rules/editions/edition.ts';
 import { editionIn } from '../../rules/editions/registry.ts';
 import type { PlayerId } from '../../rules/identity.ts';
 import type { RatingKind } from '../../rules/rating-kind.ts';
@@ -45,7 +46,7 @@ export interface RatedPlayer extends PlayerRating {
 /** The ratings of an event: everybody's, explained, and whether it can be rated at all. */
 export interface RatingsView {
   readonly kind: RatingKind;
-  readonly edition: string;
+  readonly edition: { readonly id: string; readonly name: Bilingual };
   /** The lowest rating that is published. */
   readonly floor: number;
   readonly players: readonly RatedPlayer[];
@@ -70,7 +71,7 @@ export function ratingsView(state: Tournament, options: RatingOptions = {}): Rat
   const ids = playersByNumber(state);
   const { tables, change, k, rounding, firstRating } = articles;
   return {
-    ...{ kind, edition: edition.id, floor: edition.properties.floor },
+    ...{ kind, edition: { id: edition.id, name: edition.name }, floor: edition.properties.floor },
     players: ratingsOfPeriod(
       event,
       others.map((other) => ratingQuestion(other, { kind, edition: edition.id }).event),

@@ -79,7 +79,13 @@ export function dossierColumns(
       least: '20rem',
       folds: 3,
       value: missing,
-      show: (piece) => <span className={classes['missing']}>{missing(piece)}</span>,
+      show: (piece) => (
+        <span className={classes['missing']}>
+          {sayMissing(piece, language).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </span>
+      ),
     },
     {
       key: 'print',

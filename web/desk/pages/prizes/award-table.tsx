@@ -8,6 +8,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useLanguage, useWords } from '../../language.tsx';
 import type { Column } from '../../parts/data-column.ts';
 import { DataTable } from '../../parts/data-table.tsx';
+import { FittingName } from '../../parts/fitting-name.tsx';
 import { usePanel } from '../../shell/use-panel.ts';
 import { ListWorking } from './list-working.tsx';
 import { moneyText } from '@ronde/core/standings/prizes/money-text.ts';
@@ -43,6 +44,7 @@ export function AwardTable({ view }: { readonly view: PrizesView }): ReactNode {
         least: narrow ? '10rem' : '12.5rem',
         stays: true,
         value: ({ player }) => player?.name ?? null,
+        show: ({ player }) => player !== null && <FittingName name={player.name} />,
       },
       {
         key: 'points',

@@ -13,7 +13,7 @@ import { DataTable } from '../../parts/data-table.tsx';
 import { EventForNormsButton } from '../../parts/event-for-norms-button.tsx';
 import { ListsOfMonths } from './lists-of-months.tsx';
 import { PlainTable } from './plain-table.tsx';
-import { ratingColumns } from './rating-columns.ts';
+import { isKAssumed, ratingColumns } from './rating-columns.tsx';
 import { RatingWorking } from './rating-working.tsx';
 import { RATINGS_PAGE_WORDS } from './ratings-page-words.ts';
 import classes from './ratings.module.css';
@@ -37,7 +37,7 @@ export function RatingsPage(): ReactNode {
         {words.heading}
       </Title>
       <Text mb="sm">
-        {words.about} {fill(said.edition, { edition: data.edition })}.
+        {words.about} {fill(said.edition, { edition: data.edition.name[language] })}.
       </Text>
       <DataTable
         name="ratings"
@@ -59,6 +59,11 @@ export function RatingsPage(): ReactNode {
         }
         empty={words.empty}
       />
+      {data.players.some(isKAssumed) && (
+        <Text size="sm" mt="xs">
+          * {said.notes.kAssumed}
+        </Text>
+      )}
       {player !== undefined && (
         <RatingWorking
           view={data}

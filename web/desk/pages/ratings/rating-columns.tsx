@@ -8,6 +8,13 @@ import {
 import type { PlayerRating } from '@ronde/core/ratings/event-ratings.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 import type { Column } from '../../parts/data-column.ts';
+import { FittingName } from '../../parts/fitting-name.tsx';
+
+/** Said once for all below the list, since one list gives a K to nobody. */
+export const isKAssumed = ({ notes }: PlayerRating): boolean =>
+  notes.some(({ code }) => code === 'kAssumed');
+
+const kOf = ({ k, change }: PlayerRating): number | null => change?.k ?? k?.k ?? null;
 
 const playedBy = ({ change, firstRating }: PlayerRating) => change ?? firstRating;
 
@@ -23,7 +30,11 @@ export function ratingColumns(language: Language): readonly Column<PlayerRating>
       folds: 6,
       value: ({ tpn }) => tpn,
     },
-    { key: 'name', title: heads.name, least: '11rem', stays: true, value: ({ name }) => name },
+    {
+      ...{ key: 'name', title: heads.name, least: '11rem', stays: true },
+      value: ({ name }) => name,
+      show: ({ name }) => <FittingName name={name} />,
+    },
     {
       ...{ key: 'rating', title: heads.rating, numeric: true, width: '5rem' },
       value: ({ rating }) => rating,
@@ -32,7 +43,8 @@ export function ratingColumns(language: Language): readonly Column<PlayerRating>
     },
     {
       ...{ key: 'k', title: heads.k, numeric: true, width: '4rem', folds: 2 },
-      value: ({ k, change }) => change?.k ?? k?.k ?? null,
+      value: kOf,
+      show: (player) => (isKAssumed(player) ? `${kOf(player) ?? ''} *` : kOf(player)),
     },
     {
       ...{ key: 'games', title: heads.games, numeric: true, width: '5.5rem', folds: 3 },
@@ -62,7 +74,11 @@ export function ratingColumns(language: Language): readonly Column<PlayerRating>
     },
     {
       ...{ key: 'notes', title: heads.notes, least: '12rem', folds: 1, foldsEmpty: true },
-      value: ({ notes }) => notes.map((note) => sayRatingNote(note, language)).join(' · '),
+      value: ({ notes }) =>
+        notes
+          .filter(({ code }) => code !== 'kAssumed')
+          .map((note) => sayRatingNote(note, language))
+          .join(' · '),
     },
   ];
 }
