@@ -13,16 +13,37 @@ export type WallTime = `${string}T${string}`;
 export const wallTime = (instant: string, zone: string): WallTime =>
   wallTimeAt(Date.parse(instant), zone);
 
+/** Zones whose clocks are kept: making one takes eight times as long as reading it. */
+const MOST_ZONES = 32;
+
+/** Makes what reads a clock once for each zone. */
+function keptByZone(make: (zone: string) => Intl.DateTimeFormat): typeof make {
+  const kept = new Map<string, Intl.DateTimeFormat>();
+  return (zone) => {
+    const known = kept.get(zone);
+    if (known !== undefined) return known;
+    const made = make(zone);
+    if (kept.size >= MOST_ZONES) kept.clear();
+    kept.set(zone, made);
+    return made;
+  };
+}
+
+const clockOf = keptByZone(
+  (zone) =>
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    }),
+);
+
 function wallTimeAt(milliseconds: number, zone: string): WallTime {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).formatToParts(milliseconds);
+  const parts = clockOf(zone).formatToParts(milliseconds);
   const of = (type: Intl.DateTimeFormatPartTypes): string =>
     parts.find((part) => part.type === type)?.value ?? '';
   return `${of('year').padStart(4, '0')}-${of('month')}-${of('day')}T${of('hour')}:${of('minute')}`;
@@ -42,14 +63,17 @@ export function instantOf(day: IsoDate, time: string, zone: string): string {
   return `${wallTimeAt(found, 'UTC')}:00Z`;
 }
 
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr-FR' };
+const namesIn = (locale: string): ((zone: string) => Intl.DateTimeFormat) =>
+  keptByZone((zone) => new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'short' }));
+
+const ZONE_NAMES: Readonly<Record<Language, (zone: string) => Intl.DateTimeFormat>> = {
+  en: namesIn('en-GB'),
+  fr: namesIn('fr-FR'),
+};
 
 /** How a zone is called at an instant: `CET`, `UTC+1`. */
 export function zoneName(instant: string, zone: string, language: Language): string {
-  const parts = new Intl.DateTimeFormat(LOCALES[language], {
-    timeZone: zone,
-    timeZoneName: 'short',
-  }).formatToParts(Date.parse(instant));
+  const parts = ZONE_NAMES[language](zone).formatToParts(Date.parse(instant));
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }
 

@@ -203,6 +203,17 @@ describe('core/ and site touch nothing outside', () => {
     ).toEqual([]);
   });
 
+  it('lets one file alone keep what reads the clocks of zones, each time with an instant', () => {
+    const kept = `const kept = new Intl.DateTimeFormat('fr', { timeZone: 'UTC' });`;
+    const asked = `${kept} export const f = (at: number) => kept.format(at);`;
+    expect(faultsIn({ 'core/rules/zone.ts': asked })).toEqual([]);
+    expect(faultsIn({ 'core/rules/a.ts': asked })).toHaveLength(1);
+    const now = `${kept} export const f = () => kept.format();`;
+    expect(faultsIn({ 'core/rules/zone.ts': now })).toHaveLength(1);
+    const own = `const kept = new Intl.DateTimeFormat('fr'); export const f = kept.format(0);`;
+    expect(faultsIn({ 'core/rules/zone.ts': own })).toHaveLength(1);
+  });
+
   it.each([
     [`import { readFileSync } from 'node:fs';`, 'site imports node:fs'],
     [`export const now = Date.now();`, 'uses Date.now'],

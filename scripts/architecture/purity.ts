@@ -97,6 +97,12 @@ function impurity(node: ts.Node, checker: ts.TypeChecker): string | null {
   return `uses ${node.text} other than as ${node.text}.name, which cannot be checked`;
 }
 
+/** Where what reads the clock of a zone is kept: it says the same whether it is kept or made anew. */
+const KEEPS_CLOCKS_OF_ZONES = 'core/rules/zone.ts';
+
+/** `format` and its kin without a value read the clock of the machine. */
+const READS_THE_CLOCK = /\.format(ToParts|Range|RangeToParts)?\(\s*\)/;
+
 /** `new Intl.DateTimeFormat(locale, { timeZone, … }).format(value)`: neither the machine's zone nor its clock. */
 function isZonedTime(access: ts.PropertyAccessExpression): boolean {
   const made = access.parent;
@@ -108,6 +114,8 @@ function isZonedTime(access: ts.PropertyAccessExpression): boolean {
     options.properties.some(
       ({ name }) => name !== undefined && ts.isIdentifier(name) && name.text === 'timeZone',
     );
+  const { fileName, text } = made.getSourceFile();
+  if (zoned && fileName === KEEPS_CLOCKS_OF_ZONES) return !READS_THE_CLOCK.test(text);
   const call = made.parent.parent;
   return (
     zoned &&
