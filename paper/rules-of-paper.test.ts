@@ -10,6 +10,7 @@ import { eventOf } from './testing/events.ts';
 import { DRESSED } from './testing/club.ts';
 import { molterEvent } from './testing/molter-event.ts';
 import { paperValues, textsIn } from './testing/paper-values.ts';
+import { printedOnce } from './testing/printed-once.ts';
 import { joined, openSheetReader, type Sheet, type SheetReader } from './testing/sheet-reader.ts';
 import { openTypesetter, type Typesetter } from './typesetter.ts';
 
@@ -18,7 +19,7 @@ let reader: SheetReader;
 beforeAll(async () => {
   const opened = await openTypesetter();
   if (!opened.ok) throw new Error(opened.error.reason);
-  typesetter = opened.value;
+  typesetter = printedOnce(opened.value);
   reader = openSheetReader();
 });
 afterAll(() => {

@@ -12,6 +12,12 @@ export interface Sizes {
   readonly roundsOf64: { readonly en: number; readonly fr: number };
   /** Pages and states seen in the dark and in French too. */
   readonly seenInEveryLook: 'some' | 'all';
+  /**
+   * How one thing is met with another: a paper with the sizes of an event, a walk with a language, a
+   * viewer with a tournament after everything was written. Some: everything at least once, as the
+   * test says; all: everything with everything.
+   */
+  readonly combinations: 'some' | 'all';
   /** Rows of a table, and lines of a list, that axe looks at. */
   readonly rowsSeen: number;
   /** Invented files and rounds each fuzzer gets at most. */
@@ -29,6 +35,7 @@ export const SIZES: Readonly<Record<'short' | 'long', Sizes>> = {
     filesMadeTogether: 20,
     roundsOf64: { en: 9, fr: 3 },
     seenInEveryLook: 'some',
+    combinations: 'some',
     rowsSeen: 8,
     fuzzed: 200,
     shareOfCases: 0.25,
@@ -40,6 +47,7 @@ export const SIZES: Readonly<Record<'short' | 'long', Sizes>> = {
     filesMadeTogether: 60,
     roundsOf64: { en: 9, fr: 9 },
     seenInEveryLook: 'all',
+    combinations: 'all',
     rowsSeen: Infinity,
     fuzzed: Infinity,
     shareOfCases: 1,

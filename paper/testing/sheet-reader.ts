@@ -13,7 +13,7 @@ export interface Sheet {
   readonly bottom: number;
   readonly left: number;
   readonly top: number;
-  /** In the order it was set, so that a cell of several lines stays together. */
+  /** All its words, in the order they were set, so that a cell of several lines stays together. */
   readonly text: string;
 }
 
@@ -38,13 +38,16 @@ export function openSheetReader(): SheetReader {
     if (read.status === 0) return read.stdout;
     throw new Error(`${program}: ${read.stderr}${read.error?.message ?? ''}`);
   };
-  const sheets = ({ bytes }: Printed): readonly Sheet[] => {
-    writeFileSync(file, bytes);
-    const texts = readBy('pdftotext', ['-raw', file, '-']).split('\f');
-    return readBy('pdftotext', ['-bbox', file, '-'])
-      .split('<page ')
-      .slice(1)
-      .map((page, index) => sheetOf(page, texts[index] ?? ''));
+  /** What was printed once is read once. */
+  const read = new WeakMap<Printed, readonly Sheet[]>();
+  const sheets = (printed: Printed): readonly Sheet[] => {
+    const known = read.get(printed);
+    if (known !== undefined) return known;
+    writeFileSync(file, printed.bytes);
+    const pages = readBy('pdftotext', ['-raw', '-bbox', file, '-']).split('<page ').slice(1);
+    const found = pages.map(sheetOf);
+    read.set(printed, found);
+    return found;
   };
   return {
     sheets,
@@ -65,11 +68,22 @@ export function openSheetReader(): SheetReader {
   };
 }
 
-const BOX = /xMin="(-?[\d.]+)" yMin="(-?[\d.]+)" xMax="(-?[\d.]+)" yMax="(-?[\d.]+)"/g;
+const WORD =
+  /<word xMin="(-?[\d.]+)" yMin="(-?[\d.]+)" xMax="(-?[\d.]+)" yMax="(-?[\d.]+)">([^<]*)<\/word>/g;
 
-function sheetOf(page: string, text: string): Sheet {
+/** As Poppler writes them, `&` last: what it stands for is read once. */
+const ESCAPED = [
+  ...[['&lt;', '<'] as const, ['&gt;', '>'] as const, ['&quot;', '"'] as const],
+  ...[['&apos;', "'"] as const, ['&amp;', '&'] as const],
+];
+
+const unescaped = (text: string): string =>
+  ESCAPED.reduce((read, [written, meant]) => read.replaceAll(written, meant), text);
+
+function sheetOf(page: string): Sheet {
   const [, width = '', height = ''] = /width="([\d.]+)" height="([\d.]+)"/.exec(page) ?? [];
-  const boxes = [...page.matchAll(BOX)].map((box) => box.slice(1).map(Number));
+  const words = [...page.matchAll(WORD)].map((word) => word.slice(1));
+  const boxes = words.map((word) => word.slice(0, 4).map(Number));
   const edge = (at: number): readonly number[] => boxes.map((box) => box[at] ?? 0);
   return {
     width: Number(width),
@@ -78,6 +92,6 @@ function sheetOf(page: string, text: string): Sheet {
     top: Math.min(...edge(1)),
     right: Math.max(...edge(2)),
     bottom: Math.max(...edge(3)),
-    text: joined(text),
+    text: joined(unescaped(words.map((word) => word[4] ?? '').join(''))),
   };
 }
