@@ -149,6 +149,18 @@ it.each([
   expect(missing).toEqual([]);
 });
 
+it('a poster of one code alone stands on one sheet too', () => {
+  const { wifi: _, ownResult: __, ...how } = HOW;
+  const made = paperOf(eventOf(5), 'qr-poster', { ...how, language: 'fr', both: true });
+  if (!made.ok) throw new Error(made.error.code);
+  const printed = typesetter.print(made.value, PLAIN);
+  expect(printed.pages).toBe(1);
+  const missing = textsIn(made.value.map(({ body }) => body)).filter(
+    (text) => !reader.text(printed).includes(joined(text)),
+  );
+  expect(missing).toEqual([]);
+});
+
 it('300 players by name are four sheets at most', () => {
   expect(PAGES['pairings-by-name'][300]).toBeLessThanOrEqual(4);
 });

@@ -51,6 +51,9 @@ interface Options extends JsonOption {
   readonly colour?: string;
   readonly logo?: string;
   readonly address?: string;
+  readonly wifi?: string;
+  readonly wifiPassword?: string;
+  readonly ownResult?: string;
   readonly force?: boolean;
 }
 
@@ -73,6 +76,9 @@ export function print(program: Command, cli: Cli): void {
     .option('--colour <colour>', words.option_colour)
     .option('--logo <file>', words.option_logo)
     .option('--address <url>', words.option_address)
+    .option('--wifi <name>', words.option_wifi)
+    .option('--wifi-password <password>', words.option_wifi_password)
+    .option('--own-result <url>', words.option_own_result)
     .option('--force', cli.words.option_force)
     .option('--json', cli.words.json)
     .action(async (ref: string | undefined, paper: string | undefined, options: Options) => {
@@ -159,7 +165,7 @@ function placeOf(cli: Cli, { out, folder, round }: Options, name: string): strin
 }
 
 function wishOf(cli: Cli, options: Options): PaperWish {
-  const { round, address } = options;
+  const { round, address, wifi, wifiPassword = '', ownResult } = options;
   const asked: PaperLanguage =
     options.language === undefined ? cli.language : choice(cli, options.language, PAPER_LANGUAGES);
   const number = Number(round);
@@ -177,6 +183,8 @@ function wishOf(cli: Cli, options: Options): PaperWish {
     code: codeOf,
     ...(round === undefined ? {} : { round: number }),
     ...(address === undefined ? {} : { address }),
+    ...(wifi === undefined ? {} : { wifi: { name: wifi, password: wifiPassword } }),
+    ...(ownResult === undefined ? {} : { ownResult }),
   };
 }
 

@@ -15,6 +15,9 @@ export interface PrintWords {
   readonly option_colour: string;
   readonly option_logo: string;
   readonly option_address: string;
+  readonly option_wifi: string;
+  readonly option_wifi_password: string;
+  readonly option_own_result: string;
   readonly listHeader: readonly [string, string, string];
   readonly readers: Readonly<Record<ListedPaper['readers'], string>>;
   readonly pack: string;
@@ -42,6 +45,9 @@ export const PRINT_WORDS = inBoth<PrintWords>(
     option_colour: 'one colour for lines and heads, for example #1d4e89',
     option_logo: 'the club’s picture, PNG or JPEG',
     option_address: 'where everybody reads the event, for the poster with its code',
+    option_wifi: 'name of the Wi-Fi of the hall, for the same poster',
+    option_wifi_password: 'its password (none: an open network); printed, kept nowhere',
+    option_own_result: 'where players with a card say their result, for the same poster',
     listHeader: ['paper', 'for', 'what it is'],
     readers: {
       everybody: 'everybody',
@@ -76,6 +82,10 @@ export const PRINT_WORDS = inBoth<PrintWords>(
     option_colour: 'une couleur pour filets et têtes, par exemple #1d4e89',
     option_logo: 'l’image du club, PNG ou JPEG',
     option_address: 'où chacun lit le tournoi, pour l’affiche avec son code',
+    option_wifi: 'nom du Wi-Fi de la salle, pour la même affiche',
+    option_wifi_password: 'son mot de passe (sans : réseau ouvert) ; imprimé, gardé nulle part',
+    option_own_result:
+      'où les joueurs munis d’une fiche annoncent leur résultat, pour la même affiche',
     listHeader: ['document', 'pour', 'ce que c’est'],
     readers: {
       everybody: 'tous',

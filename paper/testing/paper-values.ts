@@ -11,6 +11,12 @@ export const HOW = {
   zone: 'Europe/Paris',
   address: 'https://club.example/t/open/',
   code: codeOf,
+  // The longest there are.
+  wifi: {
+    name: 'Salle polyvalente du Grand-Large',
+    password: 'Une longue phrase: cavalier, tour; "roque" \\ mat en 64 coups',
+  },
+  ownResult: 'https://club.example/p',
 } as const;
 
 /** What a paper says; one that is refused is a fault of the test. */

@@ -18,6 +18,8 @@ const ASK = {
   zone: 'Europe/Paris',
   address: 'https://club.example/t/open/',
   code: codeOf,
+  wifi: { name: 'Salle du Grand-Large', password: 'roque-64' },
+  ownResult: 'https://club.example/p',
 } as const;
 
 /** About norms: an event without one has a summary that says so, which is no picture of it. */

@@ -1,5 +1,6 @@
 import type { PaperSize } from '@ronde/core/documents/papers/paper-ask.ts';
 import { PAPER_NAMES, type PaperName } from '@ronde/core/documents/papers/papers.ts';
+import type { Wifi } from '@ronde/core/documents/papers/wifi-code.ts';
 import type { PaperFormat } from '@ronde/paper/print-options.ts';
 
 export { PAPER_NAMES, type PaperName };
@@ -38,6 +39,21 @@ export function paperPath(tournament: string, paper: AskedPaper, query: PaperQue
   const asked = new URLSearchParams(Object.entries(query)).toString();
   const path = `/api/tournaments/${encodeURIComponent(tournament)}/papers/${paper}`;
   return asked === '' ? path : `${path}?${asked}`;
+}
+
+/**
+ * `POST …/papers/qr-poster`: the poster with the network of the hall and the way to players' own results.
+ * A password is no part of an address, which browsers and servers keep.
+ */
+export interface PosterRequest {
+  readonly lang: 'en' | 'fr';
+  /** The other language beside it. */
+  readonly both: boolean;
+  /** One of the addresses of the public pages; the first where none is named. */
+  readonly address: string | null;
+  readonly wifi: Wifi | null;
+  /** Whether players with a card say their own result. */
+  readonly ownResult: boolean;
 }
 
 export const papersPath = (tournament: string): string =>

@@ -29,7 +29,7 @@ const ALLOWED: Readonly<Record<PaperReaders, readonly Role[]>> = {
 describe('every paper is for the roles its row names, and says why', () => {
   it.each(ASKED_PAPERS)('%s', (paper) => {
     const path = `/api/tournaments/:id/papers/${paper}`;
-    const found = hall.routes.find((route) => route.path === path);
+    const found = hall.routes.find((route) => route.method === 'get' && route.path === path);
     const readers = paper === PACK ? 'helpers' : paperNamed(paper).readers;
     for (const role of ROLES) {
       expect([role, found?.roles.includes(role)]).toEqual([role, ALLOWED[readers].includes(role)]);
@@ -75,6 +75,37 @@ describe('what is asked for is what is set', () => {
     expect((await values(both))[0]?.title).toMatch(/ \/ /);
     const saved = await hall.ask(paperPath(TOURNAMENT, 'standings', { save: 'yes' }));
     expect(saved.headers.get('content-disposition')).toMatch(/^attachment;/);
+  });
+
+  it('the poster has the Wi-Fi and the own results that are asked for, for those who run the event', async () => {
+    const open = openHall({ policy: { addresses: () => ['http://192.168.1.5:8064'] } });
+    const { ledger } = engineEvent(8, 2, { name: 'Open' });
+    await open.store.create(TOURNAMENT, { at: AT }, ledger.entries);
+    const path = paperPath(TOURNAMENT, 'qr-poster');
+    const body = {
+      ...{ lang: 'en', both: false, address: null, ownResult: true },
+      wifi: { name: 'Hall', password: 'roque-64' },
+    };
+    const steps = async (asked: Response): Promise<readonly string[]> => {
+      const [sheet] = await values(asked);
+      return sheet?.body.layout === 'poster' ? sheet.body.steps.map(({ text }) => text) : [];
+    };
+    expect(await steps(await open.ask(path, { method: 'POST', body }))).toEqual([
+      'Network: Hall',
+      `http://192.168.1.5:8064/t/${TOURNAMENT}/`,
+      'http://192.168.1.5:8064/p',
+    ]);
+    const elsewhere = { ...body, address: 'http://elsewhere.example/t/x/' };
+    const refused = await open.ask(path, { method: 'POST', body: elsewhere });
+    expect(await refused.json()).toMatchObject({ code: 'paper.noAddress' });
+    const short = { ...body, wifi: { name: 'Hall', password: 'short' } };
+    const wrong = await open.ask(path, { method: 'POST', body: short });
+    expect(await wrong.json()).toMatchObject({ code: 'paper.notAWifi' });
+    expect((await open.ask(path, { ...STRANGER, method: 'POST', body })).status).toBe(401);
+    // The sheet everybody may have has neither.
+    expect(await steps(await open.ask(path, STRANGER))).toEqual([
+      `http://192.168.1.5:8064/t/${TOURNAMENT}/`,
+    ]);
   });
 
   it('a round that is not there is refused with its number', async () => {

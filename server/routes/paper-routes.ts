@@ -1,6 +1,8 @@
 import { papersOf } from '@ronde/core/documents/papers/paper-makers.ts';
 import { PAPER_SIZES } from '@ronde/core/documents/papers/paper-ask.ts';
+import type { PaperWish } from '@ronde/core/documents/papers/paper-of.ts';
 import { paperNamed, type PaperReaders } from '@ronde/core/documents/papers/papers.ts';
+import type { Wifi } from '@ronde/core/documents/papers/wifi-code.ts';
 import type { Role } from '@ronde/core/tournament/roles.ts';
 import { ownZone } from '@ronde/exchange/exports/own-zone.ts';
 import { isPaperColour, PAPER_FORMATS } from '@ronde/paper/print-options.ts';
@@ -12,6 +14,7 @@ import {
   type PaperLook,
   type PaperName,
   type PapersAnswer,
+  type PosterRequest,
 } from '../api/papers.ts';
 import { exact } from '../commands/exact.ts';
 import { roundNumber } from '../commands/words.ts';
@@ -33,6 +36,7 @@ import {
 import { ARBITERS, CHIEF, EVERYBODY, HELPERS, STAFF } from './everybody.ts';
 import { pictureId } from './screen-schemas.ts';
 import { tooManyQuestions } from './too-many-questions.ts';
+import { publicPage } from './public-page.ts';
 import { coreAudience, language, ofTournament, wholeInQuery } from './tournament-of.ts';
 
 const YES = z.literal('yes').optional();
@@ -43,13 +47,25 @@ const query = z.object({
   size: z.enum(PAPER_SIZES).optional(),
   save: YES,
 });
-type Query = z.output<typeof query>;
 
 const lookBody = exact<PaperLook>()({
   format: z.enum(PAPER_FORMATS),
   colour: z.string().refine(isPaperColour).nullable(),
   logo: pictureId.nullable(),
 });
+
+const posterBody = exact<PosterRequest>()({
+  lang: z.enum(['en', 'fr']),
+  both: z.boolean(),
+  address: z.string().max(200).nullable(),
+  wifi: exact<Wifi>()({ name: z.string().max(64), password: z.string().max(64) }).nullable(),
+  ownResult: z.boolean(),
+});
+
+/** What is asked of a paper, wherever it was said. */
+interface AskedOfPaper extends Omit<PaperWish, 'audience' | 'code' | 'at' | 'zone'> {
+  readonly save: boolean;
+}
 
 /** Who is meant by the readers of a paper. */
 const ROLES_OF_READERS: Readonly<Record<PaperReaders, readonly Role[]>> = {
@@ -95,6 +111,28 @@ export const paperRoutes = (house: House): Route[] => [
       return kept.ok ? null : declinedByStore(kept.error, principal.via === 'localhost');
     },
   }),
+  route({
+    method: 'post',
+    path: '/api/tournaments/:id/papers/qr-poster',
+    summary:
+      'The poster with the Wi-Fi of the hall, for this one print, and the way to players’ own results',
+    roles: STAFF,
+    params: ofTournament,
+    body: posterBody,
+    answer: mediaAnswer('application/pdf'),
+    handle: (asked) => {
+      const { lang, both, address, wifi, ownResult } = asked.body;
+      const origins = house.policy.addresses();
+      const pageAt = (origin: string): string => publicPage(origin, asked.params.id);
+      const origin = address === null ? origins[0] : origins.find((one) => pageAt(one) === address);
+      return print(house, 'qr-poster', asked, {
+        ...{ language: lang, both, save: false },
+        ...(origin === undefined ? {} : { address: pageAt(origin) }),
+        ...(origin === undefined || !ownResult ? {} : { ownResult: `${origin}/p` }),
+        ...(wifi === null ? {} : { wifi }),
+      });
+    },
+  }),
   ...ASKED_PAPERS.map((paper) =>
     route({
       method: 'get',
@@ -104,7 +142,16 @@ export const paperRoutes = (house: House): Route[] => [
       params: ofTournament,
       query,
       answer: mediaAnswer('application/pdf'),
-      handle: (asked) => print(house, paper, asked),
+      handle: (asked) => {
+        const { lang, both, round, size, save } = asked.query;
+        const [origin] = house.policy.addresses();
+        return print(house, paper, asked, {
+          ...{ language: lang, both: both === 'yes', save: save === 'yes' },
+          ...(round === undefined ? {} : { round }),
+          ...(size === undefined ? {} : { size }),
+          ...(origin === undefined ? {} : { address: publicPage(origin, asked.params.id) }),
+        });
+      },
     }),
   ),
 ];
@@ -112,9 +159,10 @@ export const paperRoutes = (house: House): Route[] => [
 async function print(
   house: House,
   paper: AskedPaper,
-  asked: Asked<{ id: string }, Query, unknown>,
+  asked: Asked<{ id: string }, unknown, unknown>,
+  { save, ...wish }: AskedOfPaper,
 ): Promise<Response | Declined> {
-  const { params, query: wish, principal, context } = asked;
+  const { params, principal, context } = asked;
   const opened = await house.ledgers.at(params.id);
   if (!opened.ok) return declinedByLedger(opened.error, principal);
   const standing = opened.value;
@@ -123,19 +171,12 @@ async function print(
   const here = principal.via === 'localhost';
   const how = await printOptions(house, params.id, here);
   if (how instanceof Declined) return how;
-  const [address] = house.policy.addresses();
   const question = {
     view: 'paper',
     paper,
-    language: wish.lang,
-    both: wish.both === 'yes',
     at: instant(house),
     zone: ownZone(),
-    ...(wish.round === undefined ? {} : { round: wish.round }),
-    ...(wish.size === undefined ? {} : { size: wish.size }),
-    ...(address === undefined
-      ? {}
-      : { address: `${address}/t/${encodeURIComponent(standing.id)}/` }),
+    ...wish,
   } as const;
   const values =
     coreAudience(principal) === 'staff'
@@ -151,7 +192,7 @@ async function print(
   );
   return context.body(new Uint8Array(printed.value), 200, {
     'content-type': 'application/pdf',
-    'content-disposition': wish.save === 'yes' ? named : named.replace(/^attachment/, 'inline'),
+    'content-disposition': save ? named : named.replace(/^attachment/, 'inline'),
     'cache-control': 'private, no-store',
   });
 }

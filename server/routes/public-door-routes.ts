@@ -3,6 +3,7 @@ import type { House } from '../house.ts';
 import { declinedByLedger } from '../ledgers/declined-by-ledger.ts';
 import { answerOf, route, type Route } from '../registry/route.ts';
 import { STAFF } from './everybody.ts';
+import { publicPage } from './public-page.ts';
 import { ofTournament } from './tournament-of.ts';
 
 export const publicDoorRoutes = (house: House): Route[] => [
@@ -17,7 +18,7 @@ export const publicDoorRoutes = (house: House): Route[] => [
       const opened = await house.ledgers.at(id);
       if (!opened.ok) return declinedByLedger(opened.error, principal);
       return {
-        addresses: house.policy.addresses().map((one) => `${one}/t/${encodeURIComponent(id)}/`),
+        addresses: house.policy.addresses().map((one) => publicPage(one, id)),
         followers: house.hub.followers(id),
       };
     },

@@ -1,4 +1,4 @@
-import { failure, success } from '../../rules/result.ts';
+import { success } from '../../rules/result.ts';
 import { fill } from '../../rules/sentence.ts';
 import { dayOfRound } from '../../tournament/views/round-times.ts';
 import { sayDay, sayRateOfPlay } from '../times/say-time.ts';
@@ -53,25 +53,6 @@ export const roundTimes: PaperMaker = (state, { language }) => {
         notesSize: WALL_NOTES,
         blanks: [],
         size: LETTERS,
-      },
-    },
-  ]);
-};
-
-/** The public page by a code, for the wall. */
-export const qrPoster: PaperMaker = (_, { language, address, code }) => {
-  if (address === undefined || code === undefined) return failure({ code: 'paper.noAddress' });
-  const words = PAPER_WORDS[language];
-  return success([
-    {
-      title: words.poster,
-      ...{ round: null, draft: false, landscape: false },
-      body: {
-        layout: 'poster',
-        headline: words.posterHeadline,
-        address,
-        code: code(address).map((row) => row.map((dark) => (dark ? '1' : '0')).join('')),
-        lines: words.posterLines,
       },
     },
   ]);

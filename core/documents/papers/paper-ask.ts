@@ -3,6 +3,7 @@ import type { Result } from '../../rules/result.ts';
 import type { Tournament } from '../../tournament/state.ts';
 import type { Audience } from '../../tournament/views/audience.ts';
 import type { PaperSheet } from './paper-values.ts';
+import type { Wifi } from './wifi-code.ts';
 
 /** Letters of a list on the wall: as many sheets as can be saved, or read from further away. */
 export const PAPER_SIZES = ['small', 'normal', 'large'] as const;
@@ -20,6 +21,10 @@ export interface PaperAsk {
   readonly zone: string;
   /** Where everybody reads the event, `https://club.example/t/open`; missing where nowhere. */
   readonly address?: string;
+  /** Where a player with a card says the own result, `https://club.example/p`; missing where none may. */
+  readonly ownResult?: string;
+  /** The network of the hall, as it is said for this one print; kept nowhere. */
+  readonly wifi?: Wifi;
   /** A code that phones read, row by row; missing where nobody draws codes. */
   readonly code?: (text: string) => readonly (readonly boolean[])[];
 }
@@ -33,6 +38,7 @@ export type PaperRefusal =
   | { readonly code: 'paper.noResults' }
   | { readonly code: 'paper.notForThisEvent' }
   | { readonly code: 'paper.noAddress' }
+  | { readonly code: 'paper.notAWifi' }
   | { readonly code: 'paper.noMolterTable' }
   | { readonly code: 'paper.noRateOfPlay' };
 

@@ -15,6 +15,8 @@ export const PAPER_REFUSALS = inBoth<Readonly<Record<PaperRefusal['code'], strin
       'This event has no such paper: its system or its settings do not need it.',
     'paper.noAddress':
       'Nobody can reach the event by a phone yet: open the server to the network, or give the address of its page.',
+    'paper.notAWifi':
+      'The name of a Wi-Fi has 1 to 32 letters, its password 8 to 63 or none: write them as the box of the network says.',
     'paper.noMolterTable':
       'The book has no table for these teams and rounds: the Molter page says which it has.',
     'paper.noRateOfPlay':
@@ -31,6 +33,8 @@ export const PAPER_REFUSALS = inBoth<Readonly<Record<PaperRefusal['code'], strin
       'Ce tournoi n’a pas ce document : son système ou ses réglages n’en ont pas besoin.',
     'paper.noAddress':
       'Aucun téléphone ne peut encore joindre le tournoi : ouvrez le serveur au réseau, ou donnez l’adresse de sa page.',
+    'paper.notAWifi':
+      'Le nom d’un Wi-Fi a de 1 à 32 lettres, son mot de passe de 8 à 63 ou aucun : écrivez-les comme l’indique la box.',
     'paper.noMolterTable':
       'Le livre n’a pas de tableau pour ces équipes et ces rondes : la page Molter dit lesquels il a.',
     'paper.noRateOfPlay':

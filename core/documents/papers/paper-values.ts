@@ -205,13 +205,19 @@ export interface NoticeBody {
   readonly note: string;
 }
 
-/** A code for phones, and what it opens. */
+/** Codes for phones, one under the other in the order in which they are used. */
 export interface PosterBody {
   readonly layout: 'poster';
-  readonly headline: string;
-  readonly address: string;
+  readonly steps: readonly PosterStep[];
+}
+
+/** A code, what it is for and what it opens. */
+export interface PosterStep {
+  readonly head: string;
   /** Rows of dark (1) and light (0). */
   readonly code: readonly string[];
+  /** What the code says, to be typed where it cannot be read. */
+  readonly text: string;
   readonly lines: readonly string[];
 }
 

@@ -97,8 +97,8 @@ export const PAPERS = {
   'berger-sheet': {
     name: inBoth('Berger sheet', 'Feuille Berger'),
     about: inBoth(
-      'Up to twenty players in the order of their numbers, to be filled in by hand, with every round.',
-      'Jusqu’à vingt joueurs par numéro, à remplir à la main, avec toutes les rondes.',
+      'Up to twenty players or teams in the order of their numbers, to be filled in by hand, with every round.',
+      'Jusqu’à vingt joueurs ou équipes par numéro, à remplir à la main, avec toutes les rondes.',
     ),
     ...{ place: 'wall', readers: 'everybody', because: PUBLIC, of: 'event', inPack: false },
   },
@@ -187,7 +187,10 @@ export const PAPERS = {
   },
   'qr-poster': {
     name: inBoth('Poster with a code', 'Affiche avec code QR'),
-    about: inBoth('Opens the public page on phones.', 'Ouvre la page publique sur les téléphones.'),
+    about: inBoth(
+      'Opens the public page on phones; from “People and screens”, Poster, with the Wi-Fi of the hall and players’ own results.',
+      'Ouvre la page publique sur les téléphones ; depuis « Personnes et écrans », Affiche, avec le Wi-Fi de la salle et le résultat de chacun.',
+    ),
     ...{ place: 'wall', readers: 'everybody', because: PUBLIC, of: 'event', inPack: false },
   },
   'result-slips': {

@@ -4,6 +4,7 @@ import { lawsOf } from '../../rules/laws/catalogue.ts';
 import { NO_REGULATIONS } from '../../tournament/regulations.ts';
 import type { Tournament } from '../../tournament/state.ts';
 import { PlayedEvent } from '../../tournament/testing/played-event.ts';
+import { teamEvent, teamsPlay } from '../../tournament/testing/team-event.ts';
 import { teamsEntered } from '../../tournament/testing/teams-entered.ts';
 import { molterView } from '../../tournament/views/molter.ts';
 import { paperOf } from './paper-of.ts';
@@ -177,4 +178,47 @@ it('[002:296-316] a Berger sheet has a line and a column for each number, and ev
   expect(tables.map(({ rows }) => rows.length)).toEqual([6, 5]);
   // The Berger table of six: round 1 is 1-6 2-5 3-4.
   expect(tables[1]?.rows[0]?.cells[1]).toEqual({ figure: '1‑6   2‑5   3‑4' });
+});
+
+describe('the Berger sheet of a round robin of teams', () => {
+  const season = (teams: number): Tournament =>
+    teamEvent(teams, { system: 'berger', rounds: teams - 1 + (teams % 2), tieBreaks: ['DE'] })
+      .state;
+
+  it('has a line a team, both scores, and every round with who is at home first', () => {
+    const [body] = bodies(season(4), 'berger-sheet', 'form');
+    const tables = (body?.blocks ?? []).flatMap((block) => (block.kind === 'table' ? [block] : []));
+    const [grid, rounds] = tables;
+    expect(grid?.columns.map(({ heading }) => heading)).toEqual([
+      ...['No.', 'Team', '1', '2', '3', '4', 'MP', 'GP', 'Rank'],
+    ]);
+    expect(grid?.rows.map(({ cells }) => cells[1])).toEqual(
+      ['A', 'B', 'C', 'D'].map((letter) => ({ text: `Team ${letter}` })),
+    );
+    // The Berger table of four (C.05 annex 1): 1-4 2-3, 4-3 1-2, 2-4 3-1.
+    expect(rounds?.rows.map(({ cells }) => cells[1])).toEqual(
+      ['1‑4   2‑3', '4‑3   1‑2', '2‑4   3‑1'].map((figure) => ({ figure })),
+    );
+  });
+
+  it('says who rests where the number of teams is odd', () => {
+    const [body] = bodies(season(3), 'berger-sheet', 'form');
+    const rounds = body?.blocks.at(-1);
+    // The same table without team 4: who would meet it rests.
+    expect(rounds?.kind === 'table' ? rounds.rows.map(({ cells }) => cells[2]) : []).toEqual(
+      ['1', '3', '2'].map((figure) => ({ figure })),
+    );
+  });
+
+  it('has twenty lines and no more', () => {
+    expect(refusal(season(20), 'berger-sheet')).toBeNull();
+    expect(refusal(season(21), 'berger-sheet')).toBe('paper.notForThisEvent');
+  });
+
+  it('stands beside the grid of what was played', () => {
+    const event = teamEvent(4, { system: 'berger', rounds: 3, tieBreaks: ['DE'] });
+    teamsPlay(event, 1, 't1-t4 t2-t3', '11=01111');
+    const [grid] = bodies(event.state, 'berger-grid', 'table');
+    expect(grid?.rows.map(({ cells }) => cells[1])).toContainEqual({ text: 'Team B' });
+  });
 });

@@ -1,7 +1,7 @@
 import { isAnyLeftOut, type AnyLeftOut } from '@ronde/core/formats/any-left-out.ts';
 import { LEFT_OUT_HEADER } from '@ronde/server/api/exports.ts';
 import type { Problem } from '@ronde/server/api/problem.ts';
-import { AnswerProblem, Unreachable } from '../../../api/ask.ts';
+import { AnswerProblem, OWN_PAGE, Unreachable } from '../../../api/ask.ts';
 import { fileNameIn } from './file-name.ts';
 
 export interface FetchedFile {
@@ -12,11 +12,27 @@ export interface FetchedFile {
   readonly leftOut: readonly AnyLeftOut[];
 }
 
-/** Fetches a file to keep: a refusal is said on the page instead of being saved as a file. */
-export async function fetchFile(path: string, otherwise: string): Promise<FetchedFile> {
+/**
+ * Fetches a file to keep: a refusal is said on the page instead of being saved as a file. What must not stand in an
+ * address is sent as a body.
+ */
+export async function fetchFile(
+  path: string,
+  otherwise: string,
+  body?: unknown,
+): Promise<FetchedFile> {
   let response: Response;
   try {
-    response = await fetch(path, { credentials: 'same-origin' });
+    response = await fetch(path, {
+      credentials: 'same-origin',
+      ...(body === undefined
+        ? {}
+        : {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', ...OWN_PAGE },
+            body: JSON.stringify(body),
+          }),
+    });
   } catch {
     throw new Unreachable();
   }

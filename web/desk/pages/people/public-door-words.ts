@@ -18,12 +18,15 @@ export const PUBLIC_DOOR_WORDS = inBoth(
     address: 'Address',
     wifi: 'Name of the Wi-Fi',
     password: 'Password of the Wi-Fi',
+    ownResult: 'Players with a card say their own result',
     print: 'Print',
+    pdf: 'PDF',
     done: 'Done',
     qrOf: (text: string): string => `QR code of ${text}`,
     sheet: {
       join: 'Join the Wi-Fi of the hall',
       follow: 'Pairings, results and standings on your phone',
+      own: 'Your own board and result, with the code of your card',
     },
   },
   {
@@ -43,12 +46,15 @@ export const PUBLIC_DOOR_WORDS = inBoth(
     address: 'Adresse',
     wifi: 'Nom du Wi-Fi',
     password: 'Mot de passe du Wi-Fi',
+    ownResult: 'Les joueurs munis d’une fiche annoncent leur résultat',
     print: 'Imprimer',
+    pdf: 'PDF',
     done: 'Terminé',
     qrOf: (text: string): string => `Code QR de ${text}`,
     sheet: {
       join: 'Rejoignez le Wi-Fi de la salle',
       follow: 'Appariements, résultats et classement sur votre téléphone',
+      own: 'Votre échiquier et votre résultat, avec le code de votre fiche',
     },
   },
 );

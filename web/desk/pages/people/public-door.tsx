@@ -1,16 +1,20 @@
-import { Button, Group, NativeSelect, Text, TextInput, Title } from '@mantine/core';
+import { Button, Group, NativeSelect, Switch, Text, TextInput, Title } from '@mantine/core';
+import { wifiCode, type Wifi } from '@ronde/core/documents/papers/wifi-code.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
+import { paperPath, type PosterRequest } from '@ronde/server/api/papers.ts';
 import type { PublicDoorAnswer } from '@ronde/server/api/public-door.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { ask } from '../../../api/ask.ts';
 import { useEvent } from '../../event/event-context.tsx';
 import { eventKey, useView, viewPath } from '../../event/use-view.ts';
-import { IconPrinter } from '../../icons.tsx';
-import { useWords } from '../../language.tsx';
+import { IconDownload, IconPrinter } from '../../icons.tsx';
+import { useLanguage, useWords } from '../../language.tsx';
 import { QrCode } from '../../parts/qr-code.ts';
+import { saveFile } from '../../parts/save-file.ts';
+import { fetchFile } from '../files/fetch-file.ts';
+import { usePaperAttempt } from '../files/use-paper-attempt.ts';
 import { PUBLIC_DOOR_WORDS } from './public-door-words.ts';
-import { wifiCode, type Wifi } from './wifi-code.ts';
 import classes from './public-door.module.css';
 
 /** How often the number of readers is asked for, in milliseconds. */
@@ -56,7 +60,9 @@ export function Poster(props: { readonly onClose: () => void }): ReactNode {
   const [chosen, setChosen] = useState<string | null>(null);
   // Kept nowhere: the password of a network is on the sheet alone.
   const [wifi, setWifi] = useState<Wifi>({ name: '', password: '' });
+  const [ownResult, setOwnResult] = useState(false);
   const address = chosen ?? addresses[0] ?? null;
+  const save = useSavedPoster();
   return (
     <>
       <div className="no-print">
@@ -100,6 +106,13 @@ export function Poster(props: { readonly onClose: () => void }): ReactNode {
               setWifi((held) => ({ ...held, password: value }));
             }}
           />
+          <Switch
+            label={words.ownResult}
+            checked={ownResult}
+            onChange={({ currentTarget: { checked } }) => {
+              setOwnResult(checked);
+            }}
+          />
           <Button
             leftSection={<IconPrinter size={18} aria-hidden />}
             disabled={address === null}
@@ -109,14 +122,39 @@ export function Poster(props: { readonly onClose: () => void }): ReactNode {
           >
             {words.print}
           </Button>
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={18} aria-hidden />}
+            disabled={address === null}
+            onClick={() => void save({ address, wifi: wifi.name === '' ? null : wifi, ownResult })}
+          >
+            {words.pdf}
+          </Button>
           <Button variant="subtle" onClick={props.onClose}>
             {words.done}
           </Button>
         </Group>
       </div>
-      {address !== null && <Sheet name={name} address={address} wifi={wifi} />}
+      {address !== null && (
+        <Sheet name={name} address={address} wifi={wifi} ownResult={ownResult} />
+      )}
     </>
   );
+}
+
+/** The same sheet typeset, as a file, in both languages. */
+function useSavedPoster(): (
+  wish: Pick<PosterRequest, 'address' | 'wifi' | 'ownResult'>,
+) => Promise<void> {
+  const { id } = useEvent();
+  const lang = useLanguage();
+  const attempt = usePaperAttempt();
+  return async (wish) => {
+    const body: PosterRequest = { lang, both: true, ...wish };
+    const path = paperPath(id, 'qr-poster');
+    const file = await attempt(() => fetchFile(path, 'qr-poster.pdf', body));
+    if (file !== null) saveFile(file.name, file.type, file.content);
+  };
 }
 
 /** In both languages at once: readers of either stand before it. */
@@ -124,8 +162,10 @@ function Sheet(props: {
   readonly name: string;
   readonly address: string;
   readonly wifi: Wifi;
+  readonly ownResult: boolean;
 }): ReactNode {
-  const { name, address, wifi } = props;
+  const { name, address, wifi, ownResult } = props;
+  const own = new URL('/p', address).href;
   const { qrOf } = useWords(PUBLIC_DOOR_WORDS);
   const [french, english] = [PUBLIC_DOOR_WORDS.fr.sheet, PUBLIC_DOOR_WORDS.en.sheet];
   const both = (word: keyof typeof french): ReactNode => (
@@ -150,6 +190,13 @@ function Sheet(props: {
         <QrCode address={address} label={qrOf(address)} />
         <p className={classes['secret']}>{address}</p>
       </section>
+      {ownResult && (
+        <section className={classes['step']}>
+          {both('own')}
+          <QrCode address={own} label={qrOf(own)} />
+          <p className={classes['secret']}>{own}</p>
+        </section>
+      )}
     </article>
   );
 }

@@ -13,3 +13,7 @@ export function wifiCode({ name, password }: Wifi): string {
   const secret = password === '' ? '' : `P:${escaped(password)};`;
   return `WIFI:${key}S:${escaped(name)};${secret};`;
 }
+
+/** A network has a name of at most 32 letters, and a password of eight at least or none. */
+export const isWifi = ({ name, password }: Wifi): boolean =>
+  name.length > 0 && name.length <= 32 && /^(?:.{8,63}|[0-9a-f]{64})?$/i.test(password);
