@@ -70,6 +70,7 @@ export async function everyPage(address: string, tournament: string): Promise<Pa
     desk('check-in', 'check-in'),
     desk('kiosk', 'check-in/kiosk'),
     desk('draw', 'draw'),
+    desk('decide', 'decide'),
     desk('incidents', 'incidents'),
     desk('laws', 'laws'),
     desk('round', `rounds/${round}`),

@@ -1,12 +1,19 @@
 import { SITUATIONS } from '@ronde/core/decisions/situations/situations.ts';
 import { RULING_WORDS } from '@ronde/core/decisions/situations/ruling-words.ts';
+import {
+  SITUATION_TITLES,
+  type SituationName,
+} from '@ronde/core/decisions/situations/situation-titles.ts';
+import type { Colour } from '@ronde/core/rules/colour.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 import type { IncidentsView } from '@ronde/core/tournament/views/incidents.ts';
-import type { RoundView } from '@ronde/core/tournament/views/round.ts';
+import type { BoardSide, RoundView } from '@ronde/core/tournament/views/round.ts';
+import type { DossierAnswer } from '@ronde/server/api/dossier.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { CLAIM_PAGE_WORDS } from '../decisions/claim-page-words.ts';
 import { DECISION_WORDS } from '../decisions/decision-words.ts';
+import { INCIDENT_WORDS } from '../desk/pages/incidents/incident-words.ts';
 import { PHONE_WORDS } from '../phone/phone-words.ts';
 import { resultText } from '../words/results.ts';
 import { tooWideAt320 } from './at-320-pixels.ts';
@@ -21,9 +28,11 @@ const outcomes = RULING_WORDS.en.outcomes;
 
 describe.skipIf(CHROMIUM === null)('decisions on the arbiter’s phone', () => {
   let http: ByHttp;
-  const { server, comes } = opened(async ({ address }) => {
-    http = await inventedEvent(address, { name: 'Decisions', players: 8, rounds: 3 });
+  let desk: Page;
+  const { server, comes } = opened(async ({ address }, comes) => {
+    http = await inventedEvent(address, { name: 'Decisions', players: 10, rounds: 3 });
     await beginRound(http, 1);
+    ({ page: desk } = await comes({ size: PHONE, language: 'en' }));
   });
   const phone = async (role: 'deputy' | 'results', language: Language = 'en'): Promise<Page> => {
     const { page } = await comes({ size: PHONE, language });
@@ -51,11 +60,47 @@ describe.skipIf(CHROMIUM === null)('decisions on the arbiter’s phone', () => {
   };
   const rulingIs = (page: Page, outcome: string) =>
     page.locator('.giant-text').getByText(outcome, { exact: true }).waitFor();
-  const atBoard = async (page: Page, board: number, colour: 'white' | 'black') => {
+  const sideOf = async (board: number, colour: Colour): Promise<BoardSide> => {
     const { boards } = await http.view<RoundView>('rounds/1');
-    const name = boards.find((one) => one.board === board)?.[colour].name ?? '';
-    await page.getByLabel(words.board, { exact: true }).fill(String(board));
+    const side = boards.find((one) => one.board === board)?.[colour];
+    if (side === undefined) throw new Error(`no board ${board}`);
+    return side;
+  };
+  const atBoard = async (
+    page: Page,
+    board: number,
+    colour: Colour,
+    language: Language = 'en',
+  ): Promise<void> => {
+    const { name } = await sideOf(board, colour);
+    await page.getByLabel(DECISION_WORDS[language].board, { exact: true }).fill(String(board));
     await press(page, name);
+  };
+  const writesDown = async (page: Page, language: Language = 'en'): Promise<void> => {
+    await press(page, DECISION_WORDS[language].writeDown);
+    await page.getByText(DECISION_WORDS[language].writtenDown).waitFor();
+  };
+  /** What was written at a board stands in the history, on the player’s card and in the minutes. */
+  const isOnRecord = async (
+    situation: SituationName,
+    [board, colour]: readonly [number, Colour],
+    decided: string,
+  ): Promise<void> => {
+    const { id, name } = await sideOf(board, colour);
+    const { incidents } = await http.view<IncidentsView>('incidents');
+    const own = incidents.filter((one) => one.kind === situation);
+    expect(own).toMatchObject([{ round: 1, board, player: id }]);
+    const number = own[0]?.number ?? 0;
+    const title = SITUATION_TITLES[situation].en;
+    const event = `${server.address}/event/${encodeURIComponent(http.tournament)}`;
+    await desk.goto(`${event}/history`);
+    await desk.getByText(`Incident ${number}, R1/${board}, ${name}, ${title}:`).first().waitFor();
+    await desk.goto(`${event}/players?panel=player:${encodeURIComponent(id)}`);
+    const card = desk.getByRole('region', { name: INCIDENT_WORDS.en.onCard });
+    await card.getByText(title).getByText(decided).waitFor();
+    const { minutesOfLog } = await http.view<DossierAnswer>('dossier?lang=en');
+    expect(minutesOfLog).toContain(`Incident ${number}, R1/${board}, ${name}, ${title}:`);
+    expect(minutesOfLog).toMatch(new RegExp(`Decision on incident ${number}: .*${decided}`));
   };
   const outcomeOn = async (board: number) =>
     (await http.view<RoundView>('rounds/1')).boards.find((one) => one.board === board)?.outcome;
@@ -76,10 +121,8 @@ describe.skipIf(CHROMIUM === null)('decisions on the arbiter’s phone', () => {
     await atBoard(page, 1, 'black');
     await press(page, words.enterResult(resultText({ kind: 'played', score: '1-0' }, 'en')));
     await expect.poll(() => outcomeOn(1)).toMatchObject({ kind: 'played', score: '1-0' });
-    await press(page, words.writeDown);
-    await page.getByText(words.writtenDown).waitFor();
-    const { incidents } = await http.view<IncidentsView>('incidents');
-    expect(incidents).toMatchObject([{ kind: 'illegal', round: 1, board: 1, decision: null }]);
+    await writesDown(page);
+    await isOnRecord('illegal', [1, 'black'], outcomes.playerLoses);
   });
 
   it('[Laws 6.9] a flag falls against a bare king: the position answers, and the game is drawn', async () => {
@@ -99,10 +142,16 @@ describe.skipIf(CHROMIUM === null)('decisions on the arbiter’s phone', () => {
     await page.getByText(words.positionNo).waitFor();
     await press(page, words.ok);
     await rulingIs(page, outcomes.draw);
+    await atBoard(page, 3, 'white');
+    await press(page, words.enterResult(resultText({ kind: 'played', score: '½-½' }, 'en')));
+    await expect.poll(() => outcomeOn(3)).toMatchObject({ kind: 'played', score: '½-½' });
+    await writesDown(page);
+    await isOnRecord('flag', [3, 'white'], outcomes.draw);
   });
 
   it('[Laws 11.3.2] a telephone, without a network after one visit', async () => {
     const page = await phone('deputy');
+    await tab(page).click();
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
     await page.context().setOffline(true);
     await page.reload();
@@ -113,6 +162,13 @@ describe.skipIf(CHROMIUM === null)('decisions on the arbiter’s phone', () => {
     await rulingIs(page, outcomes.playerLoses);
     await page.locator('details.cited summary').first().click();
     await page.locator('details.cited[open] p').first().waitFor();
+    // Written without a network, it waits and is sent once.
+    await atBoard(page, 4, 'white');
+    await press(page, words.writeDown);
+    await page.locator('.entries li').first().waitFor();
+    await page.context().setOffline(false);
+    await page.getByText(words.writtenDown).waitFor();
+    await isOnRecord('device', [4, 'white'], outcomes.playerLoses);
   });
 
   it('[Laws 6.7.1] a player who comes after the default time is forfeited', async () => {
@@ -126,6 +182,8 @@ describe.skipIf(CHROMIUM === null)('decisions on the arbiter’s phone', () => {
     await atBoard(page, 2, 'white');
     await press(page, words.enterResult(resultText({ kind: 'forfeit', winner: 'black' }, 'en')));
     await expect.poll(() => outcomeOn(2)).toMatchObject({ kind: 'forfeit', winner: 'black' });
+    await writesDown(page);
+    await isOnRecord('late', [2, 'white'], outcomes.playerForfeits);
   });
 
   it('[Laws 9.2.2] a threefold claim is proven from moves typed in French letters', async () => {
@@ -137,6 +195,16 @@ describe.skipIf(CHROMIUM === null)('decisions on the arbiter’s phone', () => {
     await press(page, claim.prove);
     await page.getByText('La réclamation est correcte').waitFor();
     expect(await faultsOn(page)).toEqual([]);
+    await press(page, claim.decide);
+    for (const question of ['touched', 'notOnMove'] as const) {
+      const asked = SITUATIONS.threefold.questions[question]?.ask.fr ?? '';
+      await page.getByRole('heading', { name: asked }).waitFor();
+      await press(page, DECISION_WORDS.fr.no);
+    }
+    await rulingIs(page, RULING_WORDS.fr.outcomes.draw);
+    await atBoard(page, 5, 'black', 'fr');
+    await writesDown(page, 'fr');
+    await isOnRecord('threefold', [5, 'black'], RULING_WORDS.fr.outcomes.draw);
   });
 
   it('are for arbiters: who collects results does not see them', async () => {

@@ -18,6 +18,7 @@ export const CLAIM_PAGE_WORDS = inBoth(
     flags: enFlags,
     prove: 'Prove',
     proof: 'What is proven',
+    decide: 'Decide on this claim',
     back: 'Back to the situations',
   },
   {
@@ -33,6 +34,7 @@ export const CLAIM_PAGE_WORDS = inBoth(
     flags: frFlags,
     prove: 'Prouver',
     proof: 'Ce qui est prouvé',
+    decide: 'Décider de cette réclamation',
     back: 'Retour aux situations',
   },
 );

@@ -1,6 +1,7 @@
 import type { Colour } from '@ronde/core/rules/colour.ts';
 import type { Play } from '@ronde/core/rules/editions/laws.ts';
 import { inBoth } from '../words/in-both.ts';
+import type { PenaltyFigure } from './penalty-draft.ts';
 
 const enPlays: Readonly<Record<Play, string>> = {
   standard: 'Standard',
@@ -14,6 +15,19 @@ const frPlays: Readonly<Record<Play, string>> = {
 };
 const enPlayers: Readonly<Record<Colour, string>> = { white: 'White', black: 'Black' };
 const frPlayers: Readonly<Record<Colour, string>> = { white: 'Blancs', black: 'Noirs' };
+
+const enFigures: Readonly<Record<PenaltyFigure, string>> = {
+  time: 'Time, such as 2:00',
+  points: 'Points, such as ½',
+  amount: 'Amount',
+  rounds: 'Rounds, such as 5, 6',
+};
+const frFigures: Readonly<Record<PenaltyFigure, string>> = {
+  time: 'Temps, comme 2:00',
+  points: 'Points, comme ½',
+  amount: 'Montant',
+  rounds: 'Rondes, comme 5, 6',
+};
 
 /** Words of the decisions, on the desk and on the phone. */
 export const DECISION_WORDS = inBoth(
@@ -59,7 +73,13 @@ export const DECISION_WORDS = inBoth(
     board: 'Board',
     noBoard: (board: number) => `There is no board ${board} in this round.`,
     enterResult: (result: string) => `Enter ${result}`,
+    standsNow: (board: number, result: string) => `Board ${board} now: ${result}`,
+    chooseBoard: 'Choose board and player above to enter a result or a penalty.',
+    inTheLaws: 'Open in the Laws',
     writeDown: 'Write it down',
+    figureOf: (penalty: string, figure: string) => `${penalty}: ${figure}`,
+    figures: enFigures,
+    badFigure: 'This cannot be read as the figure of the penalty.',
     writtenDown: 'It is in the log of the arbiters.',
   },
   {
@@ -104,7 +124,14 @@ export const DECISION_WORDS = inBoth(
     board: 'Échiquier',
     noBoard: (board: number) => `Il n’y a pas d’échiquier ${board} dans cette ronde.`,
     enterResult: (result: string) => `Saisir ${result}`,
+    standsNow: (board: number, result: string) => `Échiquier ${board} à présent : ${result}`,
+    chooseBoard:
+      'Choisissez l’échiquier et le joueur ci-dessus pour saisir un résultat ou une sanction.',
+    inTheLaws: 'Ouvrir dans les Règles',
     writeDown: 'Consigner',
+    figureOf: (penalty: string, figure: string) => `${penalty} : ${figure}`,
+    figures: frFigures,
+    badFigure: 'Cela ne se lit pas comme le chiffre de la sanction.',
     writtenDown: 'C’est dans le journal des arbitres.',
   },
 );

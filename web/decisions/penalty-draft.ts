@@ -2,7 +2,7 @@ import type { PenaltyKind } from '@ronde/core/decisions/penalties/ladder.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 import { displayPoints, parsePoints } from '@ronde/core/rules/points.ts';
 import type { GivenPenalty } from '@ronde/core/tournament/incidents/incident.ts';
-import { readClock } from './question-text.ts';
+import { readClock, writeClock } from './question-text.ts';
 
 /** What a penalty asks for beside its name. */
 export type PenaltyFigure = 'time' | 'points' | 'amount' | 'rounds';
@@ -63,11 +63,9 @@ export function readPenalty({ kind, figure }: PenaltyDraft): GivenPenalty | null
 /** A penalty as it is typed. */
 export function penaltyDraft(penalty: GivenPenalty, language: Language): PenaltyDraft {
   const { kind, seconds, points, amount, rounds } = penalty;
-  const clock = (time: number): string =>
-    `${Math.floor(time / 60)}:${String(time % 60).padStart(2, '0')}`;
   const figure =
     seconds !== undefined
-      ? clock(seconds)
+      ? writeClock(seconds)
       : points !== undefined
         ? displayPoints(points, language)
         : amount !== undefined

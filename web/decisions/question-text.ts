@@ -12,3 +12,7 @@ export function readWhole(
   const figure = /^\d{1,5}$/.test(written.trim()) ? Number(written) : -1;
   return figure >= least && figure <= most ? figure : null;
 }
+
+/** Seconds as they are typed: `4:59`. */
+export const writeClock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

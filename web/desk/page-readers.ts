@@ -11,6 +11,7 @@ export const PAGE_READERS: Readonly<Record<string, readonly Role[]>> = {
   lists: AT_THE_DOOR,
   'check-in': [...AT_THE_DOOR, 'results'],
   draw: STAFF,
+  decide: ['chief', 'deputy'],
   incidents: ['chief', 'deputy'],
   laws: STAFF,
   'play-off': STAFF,

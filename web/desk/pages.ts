@@ -144,6 +144,15 @@ export const PAGES: readonly Page[] = [
     ),
   },
   {
+    path: 'decide',
+    name: inBoth('Decide', 'Décider'),
+    group: 'round',
+    key: 'D',
+    component: later(() =>
+      import('./pages/decide/decide-page.tsx').then((code) => code.DecidePage),
+    ),
+  },
+  {
     path: 'incidents',
     name: inBoth('Incidents', 'Incidents'),
     group: 'round',

@@ -217,6 +217,11 @@ export const LawsParts = later(() =>
   import('./pages/laws/laws-parts.tsx').then((code) => code.LawsParts),
 );
 
+/** The situations with their questions, and what proves a claim. */
+export const DecideParts = later(() =>
+  import('./pages/decide/decide-parts.tsx').then((code) => code.DecideParts),
+);
+
 /** Parts of pages that come after the page they belong to. */
 export const PARTS_OF_PAGES = [
   IdlePlayers,
@@ -264,6 +269,7 @@ export const PARTS_OF_PAGES = [
   TeamDialog,
   LawsParts,
   CallsSpeaker,
+  DecideParts,
   SeveralOfAList,
   SeveralTyped,
   QrCode,

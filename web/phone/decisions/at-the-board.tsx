@@ -4,14 +4,17 @@ import type { CompleteRuling } from '@ronde/core/decisions/situations/complete-r
 import { COLOURS, type Colour } from '@ronde/core/rules/colour.ts';
 import type { JSX } from 'preact';
 import { DECISION_WORDS } from '../../decisions/decision-words.ts';
-import { incidentText } from '../../decisions/incident-text.ts';
 import { offeredOutcome } from '../../decisions/offered-outcome.ts';
+import { readPenalty } from '../../decisions/penalty-draft.ts';
+import type { Given } from '../../decisions/question-line.ts';
+import { decisionOf, factsText, offeredPenalties } from '../../decisions/written-decision.ts';
 import { resultText } from '../../words/results.ts';
 import { items, me, write } from '../event/phone.ts';
 import { useRound } from '../helper/use-round.ts';
 import { language, spoken } from '../language.ts';
 import { Choices } from '../parts/choices.tsx';
 import { EntryLine } from '../parts/entry-line.tsx';
+import { PenaltyTicks } from './penalty-ticks.tsx';
 
 const words = spoken(DECISION_WORDS);
 
@@ -20,10 +23,17 @@ const typed = signal('');
 const player = signal<Colour>('white');
 
 /** The board and the player a ruling is about, and what can be written there with one touch. */
-export function AtTheBoard({ ruling }: { readonly ruling: CompleteRuling }): JSX.Element | null {
+export function AtTheBoard(props: {
+  readonly ruling: CompleteRuling;
+  readonly given: Given;
+}): JSX.Element | null {
+  const { ruling, given } = props;
   const hand = useRound();
   // Once for this ruling: a second touch is no second incident.
   const noted = useSignal<'no' | 'keeping' | 'kept'>('no');
+  const offered = offeredPenalties(ruling, language);
+  const penalties = useSignal(offered.begin);
+  const tried = useSignal(false);
   if (hand === null) return null;
   const number = Number(typed.value);
   const board = hand.round.boards.find((one) => one.board === number);
@@ -79,12 +89,23 @@ export function AtTheBoard({ ruling }: { readonly ruling: CompleteRuling }): JSX
               {words.enterResult(resultText(outcome, language))}
             </button>
           )}
+          {offered.kinds.length > 0 && (
+            <PenaltyTicks
+              kinds={offered.kinds}
+              drafts={penalties.value}
+              tried={tried.value}
+              onChange={(drafts) => (penalties.value = drafts)}
+            />
+          )}
           {me.value?.commands.includes('enterIncident') === true && (
             <button
               type="button"
               class="button wide"
               disabled={noted.value !== 'no'}
               onClick={() => {
+                const read = penalties.value.flatMap((one) => readPenalty(one) ?? []);
+                tried.value = true;
+                if (read.length < penalties.value.length) return;
                 noted.value = 'keeping';
                 void write(
                   {
@@ -93,7 +114,11 @@ export function AtTheBoard({ ruling }: { readonly ruling: CompleteRuling }): JSX
                     round: hand.round.round,
                     board: number,
                     player: board[player.value].id,
-                    text: incidentText(ruling, language),
+                    text: factsText(ruling.situation, given, language),
+                    // What has to be judged first is decided later, on the desk.
+                    ...(ruling.outcome === 'open' && read.length === 0
+                      ? {}
+                      : { decision: decisionOf(ruling, read, language) }),
                   },
                   hand.position,
                   shown,

@@ -6,10 +6,10 @@ import type { Answer } from '@ronde/core/decisions/situations/situation.ts';
 import { SITUATION_FAMILIES } from '@ronde/core/decisions/situations/situation.ts';
 import type { SituationName } from '@ronde/core/decisions/situations/situation-titles.ts';
 import { SITUATIONS } from '@ronde/core/decisions/situations/situations.ts';
-import { PLAYS, type Play } from '@ronde/core/rules/editions/laws.ts';
-import { editionIn, inForceOn, type EditionOf } from '@ronde/core/rules/editions/registry.ts';
+import { PLAYS } from '@ronde/core/rules/editions/laws.ts';
 import type { JSX } from 'preact';
 import { DECISION_WORDS } from '../../decisions/decision-words.ts';
+import { groundOf, lawsOfEvent } from '../../decisions/ground-of.ts';
 import {
   foundSituations,
   nextQuestion,
@@ -36,22 +36,12 @@ const asked = signal('');
 const claiming = signal(false);
 const regimeChosen = signal<Partial<Regime>>({});
 
-/** The edition of the event, or today's. */
-export function lawsOfEvent(): EditionOf<'laws'> {
-  const pinned = editionIn('laws', overview.value?.overview.editions.laws ?? '');
-  return pinned ?? inForceOn('laws', new Date().toISOString().slice(0, 10)).edition;
-}
+const event = () => overview.value?.overview;
+const ground = (): Ground => groundOf(event(), regimeChosen.value);
 
-/** As the event is played, unless somebody says otherwise. */
-function ground(): Ground {
-  const play: Play = regimeChosen.value.play ?? overview.value?.overview.ratingKind ?? 'standard';
-  const supervised = play === 'standard' || (regimeChosen.value.supervised ?? true);
-  return { regime: { play, supervised }, laws: lawsOfEvent().properties };
-}
-
-const begin = (name: SituationName | null): void => {
+const begin = (name: SituationName | null, given: Given = {}): void => {
   chosen.value = name;
-  steps.value = [];
+  steps.value = Object.entries(given);
   window.scrollTo(0, 0);
 };
 
@@ -59,11 +49,13 @@ const begin = (name: SituationName | null): void => {
 export function DecidePage(): JSX.Element {
   const name = chosen.value;
   if (claiming.value) {
-    const { regime, laws } = ground();
     return (
       <ClaimPage
-        laws={laws}
-        play={regime.play}
+        ground={ground()}
+        onDecide={({ situation, given }) => {
+          claiming.value = false;
+          begin(situation, given);
+        }}
         onBack={() => {
           claiming.value = false;
         }}
@@ -89,7 +81,9 @@ export function DecidePage(): JSX.Element {
           }}
         />
       )}
-      {ruling !== null && <RulingCard ruling={ruling} edition={lawsOfEvent()} />}
+      {ruling !== null && (
+        <RulingCard ruling={ruling} given={given} edition={lawsOfEvent(event())} />
+      )}
       <div class="stack">
         {steps.value.length > 0 && (
           <button

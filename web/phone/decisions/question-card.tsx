@@ -6,6 +6,7 @@ import type { JSX } from 'preact';
 import { couldOpponentMate, type MateLook } from '../../decisions/could-mate.ts';
 import { DECISION_WORDS } from '../../decisions/decision-words.ts';
 import { readClock, readWhole } from '../../decisions/question-text.ts';
+import { sayLook } from '../../decisions/say-look.ts';
 import { language, spoken } from '../language.ts';
 import { Choices } from '../parts/choices.tsx';
 
@@ -129,7 +130,7 @@ function Several(props: {
   return (
     <div class="stack">
       {Object.entries(options).map(([name, text]) => (
-        <label key={name} class="tick">
+        <label key={name} class="several">
           <input
             type="checkbox"
             checked={picked.value.includes(name)}
@@ -242,7 +243,9 @@ function CanMate({ onAnswer }: { readonly onAnswer: OnAnswer }): JSX.Element {
       </form>
       {found !== null && (
         <div role="status">
-          <p class={found.answer === 'unreadable' ? 'danger' : 'note'}>{sayLook(found)}</p>
+          <p class={found.answer === 'unreadable' ? 'danger' : 'note'}>
+            {sayLook(found, language)}
+          </p>
           {(found.answer === 'yes' || found.answer === 'no') && (
             <button
               type="button"
@@ -258,17 +261,4 @@ function CanMate({ onAnswer }: { readonly onAnswer: OnAnswer }): JSX.Element {
       )}
     </>
   );
-}
-
-function sayLook(look: MateLook): string {
-  switch (look.answer) {
-    case 'yes':
-      return words.positionYes(look.line.join(' '));
-    case 'no':
-      return words.positionNo;
-    case 'arbiterJudges':
-      return words.positionJudges;
-    case 'unreadable':
-      return words.positionBad;
-  }
 }

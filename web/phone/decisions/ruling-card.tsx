@@ -1,6 +1,5 @@
 /** @jsxImportSource preact */
 import { useSignal } from '@preact/signals';
-import { PENALTY_WORDS } from '@ronde/core/decisions/penalties/penalty-words.ts';
 import {
   judgedSentence,
   type CompleteRuling,
@@ -11,6 +10,7 @@ import { LANGUAGES, type Language } from '@ronde/core/rules/language.ts';
 import type { JSX } from 'preact';
 import { citedLaws } from '../../decisions/cited-laws.ts';
 import { DECISION_WORDS } from '../../decisions/decision-words.ts';
+import type { Given } from '../../decisions/question-line.ts';
 import { LANGUAGE_NAMES } from '../../words/language-names.ts';
 import { language, spoken } from '../language.ts';
 import { Choices } from '../parts/choices.tsx';
@@ -21,14 +21,12 @@ const words = spoken(DECISION_WORDS);
 /** The ruling: game, clocks, articles, what is left to judge, what to say and what to do. */
 export function RulingCard(props: {
   readonly ruling: CompleteRuling;
+  readonly given: Given;
   readonly edition: EditionOf<'laws'>;
 }): JSX.Element {
-  const { ruling, edition } = props;
+  const { ruling, given, edition } = props;
   const to = useSignal<Language>(language);
   const judged = judgedSentence(ruling, language);
-  const penalties = ruling.offers.flatMap((offer) =>
-    offer.kind === 'penalty' ? [PENALTY_WORDS[language][offer.penalty]] : [],
-  );
   return (
     <>
       <section class="card" aria-labelledby="ruling" data-outcome={ruling.outcome}>
@@ -59,17 +57,7 @@ export function RulingCard(props: {
         />
         <blockquote lang={to.value}>{ruling.say[to.value]}</blockquote>
       </section>
-      <AtTheBoard ruling={ruling} />
-      {penalties.length > 0 && (
-        <section class="card" aria-labelledby="penalties">
-          <h2 id="penalties">{words.penalties}</h2>
-          <ul class="steps">
-            {penalties.map((name) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <AtTheBoard ruling={ruling} given={given} />
       <section class="card" aria-labelledby="cited">
         <h2 id="cited">{words.articles}</h2>
         {citedLaws(

@@ -1,18 +1,4 @@
-import type { PenaltyFigure } from '../../../decisions/penalty-draft.ts';
 import { inBoth } from '../../../words/in-both.ts';
-
-const enFigures: Readonly<Record<PenaltyFigure, string>> = {
-  time: 'Time, such as 2:00',
-  points: 'Points, such as ½',
-  amount: 'Amount',
-  rounds: 'Rounds, such as 5, 6',
-};
-const frFigures: Readonly<Record<PenaltyFigure, string>> = {
-  time: 'Temps, comme 2:00',
-  points: 'Points, comme ½',
-  amount: 'Montant',
-  rounds: 'Rondes, comme 5, 6',
-};
 
 export const INCIDENT_WORDS = inBoth(
   {
@@ -54,8 +40,6 @@ export const INCIDENT_WORDS = inBoth(
     decisionMissing: 'Say in a line what was decided.',
     articleHint: 'Such as E.01 7.5.5; may stay empty.',
     penaltiesOf: 'Penalties on the player (Laws 12.9)',
-    figures: enFigures,
-    badFigure: 'This cannot be read as a figure of the penalty.',
     fineUpTo: (amount: string) => `A fine of up to ${amount} was announced.`,
     noFine: 'No fine was announced: set it among the regulations of the event first.',
     change: 'Change',
@@ -127,8 +111,6 @@ export const INCIDENT_WORDS = inBoth(
     decisionMissing: 'Dites en une ligne ce qui a été décidé.',
     articleHint: 'Comme E.01 7.5.5 ; peut rester vide.',
     penaltiesOf: 'Sanctions contre le joueur (Règles 12.9)',
-    figures: frFigures,
-    badFigure: 'Cela ne se lit pas comme le chiffre de cette sanction.',
     fineUpTo: (amount: string) => `Une amende allant jusqu’à ${amount} a été annoncée.`,
     noFine: 'Aucune amende n’a été annoncée : fixez-la d’abord dans le règlement du tournoi.',
     change: 'Modifier',

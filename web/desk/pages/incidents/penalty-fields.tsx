@@ -2,6 +2,7 @@ import { Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
 import { PENALTY_KINDS, type PenaltyKind } from '@ronde/core/decisions/penalties/ladder.ts';
 import { PENALTY_WORDS } from '@ronde/core/decisions/penalties/penalty-words.ts';
 import type { ReactNode } from 'react';
+import { DECISION_WORDS } from '../../../decisions/decision-words.ts';
 import { figureOf, readPenalty, type PenaltyDraft } from '../../../decisions/penalty-draft.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { INCIDENT_WORDS } from './incident-words.ts';
@@ -19,6 +20,7 @@ export function PenaltyFields(props: {
 }): ReactNode {
   const { drafts, kinds = PENALTY_KINDS, fineUpTo, tried, onChange } = props;
   const words = useWords(INCIDENT_WORDS);
+  const said = useWords(DECISION_WORDS);
   const names = PENALTY_WORDS[useLanguage()];
   return (
     <Stack gap="xs" role="group" aria-label={words.penaltiesOf}>
@@ -49,10 +51,10 @@ export function PenaltyFields(props: {
             />
             {draft !== undefined && figure !== null && (
               <TextInput
-                aria-label={`${names[kind]}: ${words.figures[figure]}`}
-                placeholder={words.figures[figure]}
+                aria-label={said.figureOf(names[kind], said.figures[figure])}
+                placeholder={said.figures[figure]}
                 value={draft.figure}
-                error={tried && readPenalty(draft) === null ? words.badFigure : undefined}
+                error={tried && readPenalty(draft) === null ? said.badFigure : undefined}
                 onChange={(event) => {
                   const typed = event.currentTarget.value;
                   onChange(

@@ -1,0 +1,94 @@
+import { PENALTY_WORDS } from '@ronde/core/decisions/penalties/penalty-words.ts';
+import { SITUATIONS } from '@ronde/core/decisions/situations/situations.ts';
+import { RULING_WORDS } from '@ronde/core/decisions/situations/ruling-words.ts';
+import type { IncidentsView } from '@ronde/core/tournament/views/incidents.ts';
+import type { RoundView } from '@ronde/core/tournament/views/round.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { DECISION_WORDS } from '../decisions/decision-words.ts';
+import { INCIDENT_WORDS } from '../desk/pages/incidents/incident-words.ts';
+import type { ByHttp } from './by-http.ts';
+import { CHROMIUM } from './harness.ts';
+import { beginRound, inventedEvent } from './invented-event.ts';
+import { opened } from './opened.ts';
+
+const words = DECISION_WORDS.en;
+const said = INCIDENT_WORDS.en;
+const penalties = PENALTY_WORDS.en;
+
+describe.skipIf(CHROMIUM === null)('decisions and incidents on the desk', () => {
+  let http: ByHttp;
+  let page: Page;
+  const { server, comes } = opened(async ({ address }) => {
+    http = await inventedEvent(address, { name: 'Decided', players: 8, rounds: 3 });
+    await beginRound(http, 1);
+  });
+  const goTo = async (path: string): Promise<void> => {
+    ({ page } = await comes());
+    await page.goto(`${server.address}/event/${encodeURIComponent(http.tournament)}/${path}`);
+  };
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const dialog = () => page.getByRole('dialog');
+  const presses = (name: string) => dialog().getByRole('button', { name, exact: true }).click();
+  const newest = async () => (await http.view<IncidentsView>('incidents')).incidents[0];
+  const boardOf = async (board: number) => {
+    const { boards } = await http.view<RoundView>('rounds/1');
+    const found = boards.find((one) => one.board === board);
+    if (found === undefined) throw new Error(`no board ${board}`);
+    return found;
+  };
+
+  it('[Laws 7.5.5] an illegal move is ruled, written with its penalty, and its result entered', async () => {
+    const { black } = await boardOf(1);
+    await goTo('decide');
+    await page.getByLabel(said.board, { exact: true }).selectOption('1');
+    await page.getByLabel(said.player, { exact: true }).selectOption(black.id);
+    await press(SITUATIONS.illegal.title.en);
+    await press(words.ok);
+    await page.getByRole('textbox').last().fill('2');
+    await press(words.ok);
+    await press(words.no);
+    await press(words.yes);
+    await page.getByText(RULING_WORDS.en.outcomes.playerLoses, { exact: true }).first().waitFor();
+    await press(words.enterResult('1-0'));
+    await expect.poll(async () => (await boardOf(1)).outcome).toMatchObject({ score: '1-0' });
+    await press(words.writeDown);
+    await page.getByText(words.writtenDown).waitFor();
+    expect(await newest()).toMatchObject({ kind: 'illegal', round: 1, board: 1, player: black.id });
+    expect((await newest())?.decision?.article).toContain('E.01 7.5.5');
+    await page.getByRole('link', { name: 'Notice of a penalty' }).waitFor();
+  });
+
+  it('[Laws 12.9] an incident is entered, decided with half a point, changed and taken back', async () => {
+    const { white } = await boardOf(2);
+    await goTo('incidents');
+    await press(said.enter);
+    await dialog().getByLabel(said.board, { exact: true }).selectOption('2');
+    await dialog().getByLabel(said.player, { exact: true }).selectOption(white.id);
+    await presses(said.save);
+    await dialog().getByText(said.textMissing).waitFor();
+    await dialog().getByLabel(said.text).fill('Talking to a spectator');
+    await presses(said.save);
+    await page.getByRole('row').filter({ hasText: 'Talking to a spectator' }).click();
+    await presses(said.decide);
+    await dialog().getByLabel(said.decisionText, { exact: true }).fill('Half a point less');
+    await dialog().getByRole('checkbox', { name: penalties.pointsFromPlayer }).check();
+    const figure = words.figureOf(penalties.pointsFromPlayer, words.figures.points);
+    await presses(said.save);
+    await dialog().getByText(words.badFigure).waitFor();
+    await dialog().getByLabel(figure).fill('½');
+    await presses(said.save);
+    await presses(said.followTexts.adjustPoints(white.name, '−½'));
+    // Points are changed after a question, as everywhere.
+    await page.getByRole('dialog').last().getByRole('button').last().click();
+    await page.getByText(`(${said.done})`).waitFor();
+    await presses(said.change);
+    await dialog().getByLabel(said.text).fill('Talking to a coach');
+    await presses(said.save);
+    await expect.poll(async () => (await newest())?.text).toBe('Talking to a coach');
+    await presses(said.takeBack);
+    await dialog().getByLabel(said.reason).fill('appeal');
+    await presses(said.takeBack);
+    await expect.poll(async () => (await newest())?.takenBack?.reason).toBe('appeal');
+  });
+});

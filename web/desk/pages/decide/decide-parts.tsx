@@ -1,0 +1,107 @@
+import { Group, SegmentedControl } from '@mantine/core';
+import type { Regime } from '@ronde/core/decisions/situations/ruling.ts';
+import type { Answer } from '@ronde/core/decisions/situations/situation.ts';
+import type { SituationName } from '@ronde/core/decisions/situations/situation-titles.ts';
+import { PLAYS } from '@ronde/core/rules/editions/laws.ts';
+import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
+import { useState, type ReactNode } from 'react';
+import { CLAIM_PAGE_WORDS } from '../../../decisions/claim-page-words.ts';
+import { DECISION_WORDS } from '../../../decisions/decision-words.ts';
+import { groundOf, lawsOfEvent } from '../../../decisions/ground-of.ts';
+import type { Given } from '../../../decisions/question-line.ts';
+import { publishedOf } from '../../event/open-rounds.ts';
+import { useView } from '../../event/use-view.ts';
+import { useWords } from '../../language.tsx';
+import { NO_PLACE, PlaceFields, type Place } from '../incidents/place-fields.tsx';
+import { ClaimPart } from './claim-part.tsx';
+import { SituationPart } from './situation-part.tsx';
+import { SituationsPart } from './situations-part.tsx';
+
+/** Answers in the order they were given: one step back takes the last away. */
+export type Steps = readonly (readonly [key: string, answer: Answer])[];
+
+const [DECIDE, CLAIM] = ['decide', 'claim'] as const;
+
+/** Where it happened and how the game is played, then the questions or the claim. */
+export function DecideParts(): ReactNode {
+  const words = useWords(DECISION_WORDS);
+  const claimWords = useWords(CLAIM_PAGE_WORDS);
+  const { data } = useView<OverviewAnswer>('');
+  const event = data?.overview;
+  const [part, setPart] = useState<string>(DECIDE);
+  const [chosen, setChosen] = useState<Partial<Regime>>({});
+  const [place, setPlace] = useState<Place | null>(null);
+  const [situation, setSituation] = useState<SituationName | null>(null);
+  const [steps, setSteps] = useState<Steps>([]);
+  const ground = groundOf(event, chosen);
+  const latest = publishedOf(event?.rounds ?? []).at(-1) ?? null;
+  const where = place ?? { ...NO_PLACE, round: latest };
+  const begin = (name: SituationName | null, given: Given = {}): void => {
+    setSituation(name);
+    setSteps(Object.entries(given));
+    setPart(DECIDE);
+  };
+  return (
+    <>
+      <Group gap="sm" className="no-print">
+        <SegmentedControl
+          aria-label={words.heading}
+          value={part}
+          data={[
+            { value: DECIDE, label: words.heading },
+            { value: CLAIM, label: claimWords.heading },
+          ]}
+          onChange={setPart}
+        />
+        <SegmentedControl
+          aria-label={words.regime}
+          value={ground.regime.play}
+          data={PLAYS.map((play) => ({ value: play, label: words.plays[play] }))}
+          onChange={(play) => {
+            setChosen({ ...chosen, play });
+          }}
+        />
+        {ground.regime.play !== 'standard' && (
+          <SegmentedControl
+            aria-label={words.supervised}
+            value={ground.regime.supervised ? 'yes' : 'no'}
+            data={[
+              { value: 'yes', label: words.supervisedYes },
+              { value: 'no', label: words.supervisedNo },
+            ]}
+            onChange={(value) => {
+              setChosen({ ...chosen, supervised: value === 'yes' });
+            }}
+          />
+        )}
+      </Group>
+      {part === CLAIM ? (
+        <ClaimPart
+          ground={ground}
+          onDecide={({ situation: name, given }) => {
+            begin(name, given);
+          }}
+        />
+      ) : (
+        <>
+          <PlaceFields place={where} onChange={setPlace} />
+          {situation === null ? (
+            <SituationsPart onChoose={begin} />
+          ) : (
+            <SituationPart
+              name={situation}
+              steps={steps}
+              place={where}
+              ground={ground}
+              edition={lawsOfEvent(event)}
+              onSteps={setSteps}
+              onAgain={() => {
+                begin(null);
+              }}
+            />
+          )}
+        </>
+      )}
+    </>
+  );
+}
