@@ -18,6 +18,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   backup: async () => (await import('./commands/backup.ts')).backup,
   restore: async () => (await import('./commands/restore.ts')).restore,
   verify: async () => (await import('./commands/verify.ts')).verify,
+  doctor: async () => (await import('./commands/doctor.ts')).doctor,
   log: async () => (await import('./commands/log.ts')).log,
   editions: async () => (await import('./commands/editions.ts')).editions,
   new: async () => (await import('./commands/new.ts')).newTournament,

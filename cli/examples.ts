@@ -299,6 +299,7 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde engine --dutch event.trf -c',
     'ronde engine --dutch -g -o event.trf -s 7',
   ],
+  doctor: ['ronde doctor', 'ronde doctor --json'],
   log: ['ronde log open-de-rennes', 'ronde log event.ronde --all --json'],
   editions: [
     'ronde editions',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { HEALTH_PATH } from '@ronde/store/running.ts';
 import type { Store } from '@ronde/store/store.ts';
 import { PlayerLists } from '@ronde/exchange/player-lists/player-lists.ts';
 import { Hono, type Context } from 'hono';
@@ -38,7 +39,7 @@ import { commandRoutes } from './routes/command-routes.ts';
 import { deviceRoutes } from './routes/device-routes.ts';
 import { EVERYBODY } from './routes/everybody.ts';
 import { exportRoutes } from './routes/export-routes.ts';
-import { HEALTH_PATH, houseRoutes } from './routes/house-routes.ts';
+import { houseRoutes } from './routes/house-routes.ts';
 import { importRoutes } from './routes/import-routes.ts';
 import { listRoutes } from './routes/list-routes.ts';
 import { liveRoutes } from './routes/live-routes.ts';

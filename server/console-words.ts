@@ -37,6 +37,18 @@ const en = {
     `The key “${key}” does not belong to the certificate “${certificate}”. Take both from the same folder, as they were issued.`,
   emptyBesideCopies: (file: string, copy: string): string =>
     `There is nothing in the database ${file}, but there are copies beside it. Ronde has not started, and has made nothing.\nTo bring the newest copy back: ronde restore "${copy}"\nTo begin anew, leaving the copies where they are: RONDE_ANEW=1 npm start`,
+  newerSchema: (found: number, known: number): string =>
+    `These tournaments were written by a newer Ronde (schema ${found}; this one knows ${known}). Nothing was changed. Start the newer Ronde, or choose another folder with --data.`,
+  'store.locked': (file: string): string =>
+    `The database ${file} is held by another program. Close the other program, or try again.`,
+  'store.readOnly': (file: string): string =>
+    `The database ${file} cannot be written: a read-only stick, or a folder of somebody else. Copy the folder to this computer and choose it with --data.`,
+  'store.diskFull': (file: string): string =>
+    `The disk is full: the database ${file} cannot grow. Free some space; what was acknowledged is safe.`,
+  'store.cannotOpen': (file: string): string =>
+    `The database ${file} cannot be opened or created. Check that the folder exists and is yours.`,
+  'store.corruptFile': (file: string): string =>
+    `The database ${file} is damaged, or is not a database. Put it aside (do not delete it) and take the last good copy.`,
   expired: (day: string): string =>
     `The certificate expired on ${day}: browsers will warn. Renew it and start again.`,
 };
@@ -77,6 +89,18 @@ const fr: ConsoleWords = {
     `La clé « ${key} » ne va pas avec le certificat « ${certificate} ». Prenez les deux dans le même dossier, tels qu’ils ont été délivrés.`,
   emptyBesideCopies: (file, copy) =>
     `La base ${file} est vide ou absente, mais il y a des copies à côté. Ronde n’a pas démarré et n’a rien créé.\nPour reprendre la copie la plus récente : ronde restore "${copy}"\nPour repartir de zéro, les copies restant où elles sont : RONDE_ANEW=1 npm start`,
+  newerSchema: (found, known) =>
+    `Ces tournois ont été écrits par un Ronde plus récent (schéma ${found} ; celui-ci connaît le ${known}). Rien n’a été changé. Démarrez le Ronde plus récent, ou choisissez un autre dossier avec --data.`,
+  'store.locked': (file) =>
+    `La base ${file} est tenue par un autre programme. Fermez-le, ou réessayez.`,
+  'store.readOnly': (file) =>
+    `La base ${file} ne peut pas être écrite : clé en lecture seule, ou dossier de quelqu’un d’autre. Copiez le dossier sur cet ordinateur et choisissez-le avec --data.`,
+  'store.diskFull': (file) =>
+    `Le disque est plein : la base ${file} ne peut pas grandir. Libérez de la place ; ce qui a été confirmé est à l’abri.`,
+  'store.cannotOpen': (file) =>
+    `La base ${file} ne peut être ni ouverte ni créée. Vérifiez que le dossier existe et qu’il est à vous.`,
+  'store.corruptFile': (file) =>
+    `La base ${file} est abîmée, ou n’en est pas une. Mettez-la de côté (sans la supprimer) et reprenez la dernière bonne copie.`,
   expired: (day) =>
     `Le certificat a expiré le ${day} : les navigateurs avertiront. Renouvelez-le et redémarrez.`,
 };

@@ -5,6 +5,7 @@ import { languageOfLocale } from '@ronde/core/rules/language.ts';
 import { SUMMARISER } from '@ronde/core/tournament/stored/summarise-log.ts';
 import { dataFolder } from '@ronde/store/data-folder.ts';
 import { defaultPlace, openDefaultStore } from '@ronde/store/default-store.ts';
+import { forgetRunning, noteRunning } from '@ronde/store/running.ts';
 import type { StoreError } from '@ronde/store/store-error.ts';
 import { distantWorkshop } from './answers/distant-workshop.ts';
 import { createApp } from './app.ts';
@@ -30,7 +31,6 @@ import { networkAddresses, networkNames } from './network/network-names.ts';
 import { distantPrinter } from './papers/distant-printer.ts';
 import { placesIn } from './places.ts';
 import type { OwnProgram } from './processes/own-program.ts';
-import { forgetRunning, noteRunning } from './running.ts';
 import { LOOPBACK, readSettings, type ServerSettings } from './settings.ts';
 import { keepSummaries } from './summaries/keep-summaries.ts';
 import { forgetOldUploads } from './uploads/receive-file.ts';
@@ -47,10 +47,22 @@ function explain(reason: ListenFailure, port: number, host: string): string {
 }
 
 /** The store speaks English to a terminal; a question is asked in the person's own language. */
-const explainStore = (error: StoreError): string =>
-  error.code === 'store.emptyBesideCopies'
-    ? words.emptyBesideCopies(error.file, error.copy)
-    : error.message;
+function explainStore(error: StoreError): string {
+  switch (error.code) {
+    case 'store.emptyBesideCopies':
+      return words.emptyBesideCopies(error.file, error.copy);
+    case 'store.newerSchema':
+      return words.newerSchema(error.found, error.known);
+    case 'store.locked':
+    case 'store.readOnly':
+    case 'store.diskFull':
+    case 'store.cannotOpen':
+    case 'store.corruptFile':
+      return words[error.code](error.file);
+    default:
+      return error.message;
+  }
+}
 
 function explainCertificate(problem: CertificateFailure): string {
   switch (problem.code) {

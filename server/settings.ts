@@ -1,3 +1,4 @@
+import { USUAL_PORT } from '@ronde/store/free-port.ts';
 import { isLoopback } from './access/this-computer.ts';
 import { LOG_LEVELS, type LogLevel } from './logging/logger.ts';
 
@@ -33,7 +34,6 @@ const MEGABYTE = 1_000_000;
 const LIST_MEGABYTES = 200;
 /** A hall of phones behind one address has some hundreds. */
 const STREAMS_PER_ADDRESS = 1_000;
-export const DEFAULT_PORT = '8064';
 export const LOOPBACK = '127.0.0.1';
 const EVERY_ADDRESS = '0.0.0.0';
 
@@ -52,7 +52,7 @@ export function readSettings(
     return at === -1 ? variable : (args[at + 1] ?? '');
   };
   const lan = args.includes('--lan') || given('RONDE_LAN') === '1';
-  const portText = given('PORT') ?? DEFAULT_PORT;
+  const portText = given('PORT') ?? String(USUAL_PORT);
   const url = given('RONDE_URL');
   const hosting = given('RONDE_HOSTED');
   const looksHosted = given('DATABASE_URL') !== null || url !== null;

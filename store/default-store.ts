@@ -2,6 +2,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { Result } from '@ronde/core/rules/result.ts';
 import { dataFolder, type Environment } from './data-folder.ts';
+import type { LookedInto } from './looked-into.ts';
 import { readAddress } from './postgres/address.ts';
 import type { StoreError } from './store-error.ts';
 import type { Store } from './store.ts';
@@ -54,4 +55,17 @@ export async function openDefaultStore<E = unknown, A = unknown>(
   }
   const { openBesideCopies } = await import('./sqlite/open-beside-copies.ts');
   return openBesideCopies<E, A>(place.file, env['RONDE_ANEW'] === '1', options);
+}
+
+/** Looks into the same database without changing it. */
+export async function lookIntoDefaultStore(
+  env: Environment,
+): Promise<Result<LookedInto, StoreError>> {
+  const place = defaultPlace(env);
+  if (place.kind === 'server') {
+    const { lookIntoServer } = await import('./postgres/look-into.ts');
+    return lookIntoServer(env['DATABASE_URL'] ?? '');
+  }
+  const { lookIntoFile } = await import('./sqlite/look-into.ts');
+  return lookIntoFile(place.file);
 }

@@ -4,8 +4,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { freePort } from './free-port.ts';
-import { isSynchronised, keepFolder, keptFolder } from './kept-folder.ts';
+import { freePort } from '@ronde/store/free-port.ts';
+import { isSynchronised, keepFolder, keptFolder } from '@ronde/store/kept-folder.ts';
 import { openerOf } from './open-with-system.ts';
 
 it('a folder that was chosen is remembered, the usual one otherwise', () => {

@@ -3,12 +3,12 @@ import { homedir } from 'node:os';
 import { resolve } from 'node:path';
 import { languageOfLocale } from '@ronde/core/rules/language.ts';
 import { dataFolder } from '@ronde/store/data-folder.ts';
-import { freePort, USUAL_PORT } from './free-port.ts';
-import { isSynchronised, keepFolder, keptFolder } from './kept-folder.ts';
+import { freePort, USUAL_PORT } from '@ronde/store/free-port.ts';
+import { isSynchronised, keepFolder, keptFolder } from '@ronde/store/kept-folder.ts';
+import { addressOf, findRunning, readRunning } from '@ronde/store/running.ts';
 import { LAUNCHER_WORDS } from './launcher-words.ts';
 import { openWithSystem } from './open-with-system.ts';
 import { turnDoor } from './phones.ts';
-import { addressOf, findRunning, readRunning } from '../running.ts';
 
 // Windows has no LANG: what its person reads is known to Node all the same.
 process.env['LANG'] ??= new Intl.DateTimeFormat().resolvedOptions().locale;

@@ -1,3 +1,4 @@
+import { HEALTH_PATH } from '@ronde/store/running.ts';
 import { heldCount } from '../held-count.ts';
 import type { House } from '../house.ts';
 import { declinedByStore } from '../problem-response.ts';
@@ -14,7 +15,6 @@ export interface HealthAnswer {
   readonly memoryMegabytes?: number;
 }
 
-export const HEALTH_PATH = '/healthz';
 const RETRY_AFTER = 5;
 
 export function houseRoutes(house: House): Route[] {

@@ -62,7 +62,7 @@ export async function migrate(
 }
 
 /** The schema of our tables; 0 when there are none yet. */
-async function schemaOf(client: pg.ClientBase): Promise<number | 'foreign'> {
+export async function schemaOf(client: pg.ClientBase): Promise<number | 'foreign'> {
   const { rows } = await client.query<{ ours: boolean; used: boolean }>(
     `SELECT to_regclass('ronde.schema_version') IS NOT NULL AS ours, EXISTS (
        SELECT 1 FROM pg_class WHERE relnamespace = to_regnamespace('ronde')

@@ -3,6 +3,7 @@ import { openDefaultStore } from '../default-store.ts';
 import { CREATED, entryOf } from '../sample-entries.ts';
 import type { StoreError } from '../store-error.ts';
 import type { Store } from '../store.ts';
+import { lookIntoServer } from './look-into.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { openPostgresStore } from './open.ts';
 import { findPostgres } from './testing/find-postgres.ts';
@@ -102,8 +103,25 @@ describe.runIf(findPostgres() !== null)('PostgreSQL that refuses', () => {
       await server.run(name, `UPDATE ronde.schema_version SET version = ${known + 1}`);
       const newer = { code: 'store.newerSchema', found: known + 1, known };
       expect(await refusal(address)).toMatchObject(newer);
+      expect(await lookIntoServer(address)).toMatchObject({ error: newer });
       expect(await log.append('open', 0, entryOf(1))).toMatchObject({ error: newer });
       expect(await log.position('open')).toEqual({ ok: true, value: 0 });
+    });
+
+    it('nothing to somebody who only looks, and is not changed by it', async () => {
+      const address = await server.makeDatabase();
+      const known = MIGRATIONS.length;
+      const empty = { schema: 0, known, tournaments: [], lastAt: null };
+      expect(await lookIntoServer(address)).toEqual({ ok: true, value: empty });
+      const log = await open(address);
+      await log.create('open', CREATED, [entryOf(1)]);
+      expect(await lookIntoServer(address)).toMatchObject({
+        value: { schema: known, tournaments: [{ id: 'open', entries: 1, error: null }] },
+      });
+      const name = new URL(address).pathname.slice(1);
+      await server.run(name, `UPDATE ronde.schema_version SET version = ${known - 1}`);
+      const older = { ...empty, schema: known - 1 };
+      expect(await lookIntoServer(address)).toEqual({ ok: true, value: older });
     });
 
     it('a user who may make no tables', async () => {

@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { HEALTH_PATH } from './routes/house-routes.ts';
+
+/** Where a server says whether it can write. */
+export const HEALTH_PATH = '/healthz';
 
 /** Where the server that serves a data folder answers; kept in the folder while it runs. */
 export interface Running {

@@ -1,11 +1,11 @@
 import { createServer } from 'node:net';
-import { DEFAULT_PORT } from '../settings.ts';
 
 /** The port phones know, and some beside it before any other will do. */
-export const USUAL_PORT = Number(DEFAULT_PORT);
+export const USUAL_PORT = 8064;
 const TRIED = 10;
 
-const isFree = (port: number): Promise<number | null> =>
+/** The port, where it can be had; null where another program has it. */
+export const isFree = (port: number): Promise<number | null> =>
   new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () => {
