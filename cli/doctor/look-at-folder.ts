@@ -1,6 +1,6 @@
-import { existsSync, mkdtempSync, rmdirSync, statfsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, statfsSync } from 'node:fs';
 import { isSynchronised } from '@ronde/store/kept-folder.ts';
+import { nearestFolder, refusalIn } from '@ronde/store/try-folder.ts';
 import { reasonOf } from '../file-failure.ts';
 import { finding, type Finding } from './finding.ts';
 
@@ -8,28 +8,11 @@ import { finding, type Finding } from './finding.ts';
 export function lookAtFolder(folder: string): Finding[] {
   const found: Finding[] = [];
   const there = existsSync(folder);
-  const reason = refusalIn(nearest(folder));
+  const reason = refusalIn(nearestFolder(folder));
   if (reason !== null) found.push(finding('folder', 'folderReadOnly', { folder, reason }));
   else if (!there) found.push(finding('folder', 'folderNotYet', { folder }));
   if (isSynchronised(folder)) found.push(finding('folder', 'folderSynchronised', { folder }));
   return found.length > 0 ? found : [finding('folder', 'folder', { folder })];
-}
-
-/** The folder itself, or the first above it that is there. */
-function nearest(folder: string): string {
-  let path = folder;
-  while (!existsSync(path) && dirname(path) !== path) path = dirname(path);
-  return path;
-}
-
-/** A try tells more than a right: a stick, a full quota and a service refuse in their own ways. */
-function refusalIn(folder: string): string | null {
-  try {
-    rmdirSync(mkdtempSync(join(folder, '.ronde-try-')));
-    return null;
-  } catch (error) {
-    return reasonOf(error);
-  }
 }
 
 const MEGABYTE = 2 ** 20;
@@ -41,7 +24,7 @@ export const TOO_LITTLE = 100 * MEGABYTE;
 /** Megabytes that are left where the folder is or will be. */
 export function lookAtDisk(folder: string): Finding {
   try {
-    const { bavail, bsize } = statfsSync(nearest(folder));
+    const { bavail, bsize } = statfsSync(nearestFolder(folder));
     return judgeDisk(bavail * bsize);
   } catch (error) {
     return finding('disk', 'diskUnknown', { reason: reasonOf(error) });

@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { resolve } from 'node:path';
 import { languageOfLocale } from '@ronde/core/rules/language.ts';
@@ -6,6 +6,7 @@ import { dataFolder } from '@ronde/store/data-folder.ts';
 import { freePort, USUAL_PORT } from '@ronde/store/free-port.ts';
 import { isSynchronised, keepFolder, keptFolder } from '@ronde/store/kept-folder.ts';
 import { addressOf, findRunning, readRunning } from '@ronde/store/running.ts';
+import { refusalIn } from '@ronde/store/try-folder.ts';
 import { LAUNCHER_WORDS } from './launcher-words.ts';
 import { openWithSystem } from './open-with-system.ts';
 import { turnDoor } from './phones.ts';
@@ -32,17 +33,24 @@ function chooseFolder(args: readonly string[]): string | null {
     return null;
   }
   const folder = resolve(asked ?? given('RONDE_DATA') ?? keptFolder(usual));
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    accessSync(folder, constants.W_OK);
-  } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  const reason = madeFolder(folder) ?? refusalIn(folder);
+  if (reason !== null) {
     console.error(words.folderRefused(folder, reason));
     return null;
   }
   if (asked !== undefined) keepFolder(usual, folder);
   if (isSynchronised(folder)) console.error(words.synchronised(folder));
   return folder;
+}
+
+/** Why the folder cannot be made; null where it is there now. */
+function madeFolder(folder: string): string | null {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    return null;
+  } catch (error) {
+    return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  }
 }
 
 async function openDesk(port: number): Promise<void> {
@@ -53,8 +61,10 @@ async function openDesk(port: number): Promise<void> {
 async function turnPhones(port: number): Promise<void> {
   const network = await turnDoor(port);
   if (network === null) console.log(words.phonesFailed);
-  else if (network.open) console.log(words.phonesIn(network.addresses[0]?.phone ?? ''));
-  else console.log(words.phonesOut);
+  else if (network.open) {
+    console.log(words.phonesIn(network.addresses[0]?.phone ?? ''));
+    console.log(words.firewall(port));
+  } else console.log(words.phonesOut);
 }
 
 /** One key, as soon as it is pressed, while somebody looks at the small window. */
