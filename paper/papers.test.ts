@@ -48,7 +48,7 @@ const PAGES: Readonly<Record<PaperName, Readonly<Record<(typeof SIZES)[number], 
   'result-sheet': { 5: 1, 64: 1, 300: 3 },
   results: { 5: 1, 64: 1, 300: 3 },
   standings: { 5: 1, 64: 2, 300: 6 },
-  crosstable: { 5: 1, 64: 2, 300: 8 },
+  crosstable: { 5: 1, 64: 2, 300: 6 },
   'berger-grid': { 5: 1, 64: 0, 300: 0 },
   'berger-sheet': { 5: 1, 64: 0, 300: 0 },
   // Of the rounds that are public.

@@ -103,13 +103,15 @@ const isToSign = ({ rows }: FormTable, index: number): boolean =>
   rows.every((row) => (row[index] ?? '') === '');
 
 /** Digits with what is written among them: amounts, places, ratings. */
-const FIGURE = /^[-–−+\d\s.,%€$£]*$/;
+const FIGURE = /^[-–−+\d½\s.,%€$£]*$/;
 
-/** Figures below each other, units below units. */
-const isListOfFigures = (table: FormTable, index: number): boolean =>
-  table.rows.length > 1 &&
-  !isToSign(table, index) &&
-  table.rows.every((row) => FIGURE.test(row[index] ?? ''));
+/** Figures below each other, units below units; a short word stands for one that nobody knows. */
+function isListOfFigures(table: FormTable, index: number): boolean {
+  if (table.rows.length < 2 || isToSign(table, index)) return false;
+  const cells = table.rows.map((row) => row[index] ?? '');
+  const words = cells.filter((cell) => !FIGURE.test(cell));
+  return 2 * words.length < cells.length && words.every(({ length }) => length <= SHARE);
+}
 
 /** Figures on one line share the sheet equally; in a list long texts have more of it, and figures are never parted. */
 function shareOf(table: FormTable, index: number): number | null {

@@ -14,7 +14,10 @@ export const announcedPrizes: PaperMaker = (state, { language }) => {
   return success([
     {
       ...{ title, round: null, draft: false, landscape: false },
-      body: tableOf({ ...list, list: 'prizes', title, notes: [] }, { language }),
+      body: tableOf(
+        { ...list, list: 'prizes', title, notes: [] },
+        { language, unlessEmpty: ['thing', 'amount'] },
+      ),
     },
   ]);
 };

@@ -111,7 +111,9 @@ export const bergerSheet: PaperMaker = (state, { language, audience }) => {
       groups: [rows.length],
       size: sizeFor(entrants.length),
     },
-    ...(rounds.length === 0 ? [] : roundsBlocks(rounds, ofTeams, language)),
+    ...(rounds.length === 0
+      ? []
+      : roundsBlocks(rounds, { ofTeams, lines: entrants.length }, language)),
   ];
   return success([
     {
@@ -163,7 +165,7 @@ const roomFor = (players: number): number => (players > 14 ? 2 : 2.6);
 
 function roundsBlocks(
   rounds: readonly SheetRound[],
-  ofTeams: boolean,
+  { ofTeams, lines }: { readonly ofTeams: boolean; readonly lines: number },
   language: Language,
 ): readonly PaperBlock[] {
   const words = WORDS[language];
@@ -193,7 +195,7 @@ function roundsBlocks(
         ],
       })),
       groups: rounds.map(() => 1),
-      size: ROUNDS_SIZE,
+      size: Math.max(ROUNDS_SIZE, sizeFor(lines) - 2),
     },
   ];
 }

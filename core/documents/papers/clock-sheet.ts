@@ -16,6 +16,8 @@ import type { PaperColumn, PaperRow } from './paper-values.ts';
 const LETTERS = 19;
 /** A long game, for the hour at which the round is over. */
 const MOVES = 60;
+/** Holds “to the end” where the others hold figures. */
+const MOVES_COLUMN = 1;
 
 const WORDS = inBoth(
   {
@@ -86,8 +88,8 @@ export const clockSheet: PaperMaker = (state, { language }) => {
       ...{ draft: false, landscape: false },
       body: {
         layout: 'table',
-        columns: words.columns.map((heading): PaperColumn => ({
-          ...{ heading, align: 'start', share: 1, room: null },
+        columns: words.columns.map((heading, index): PaperColumn => ({
+          ...{ heading, align: 'start', share: index === MOVES_COLUMN ? 1.6 : 1, room: null },
         })),
         rows,
         groups: [rows.length],

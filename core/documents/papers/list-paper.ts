@@ -12,6 +12,8 @@ export interface ListPaperWish {
   readonly language: Language;
   /** Columns by their keys that this paper has no room or no use for. */
   readonly without?: readonly string[];
+  /** Columns by their keys that are left out where nothing stands in them. */
+  readonly unlessEmpty?: readonly string[];
   readonly blanks?: readonly string[];
   /** Columns by their keys that are written in by hand. */
   readonly byHand?: readonly string[];
@@ -33,9 +35,16 @@ const LAST_ROWS = 3;
 
 /** The list a page shows, as a table on paper: the same figures, but for columns only files have. */
 export function tableOf(list: DocumentList, wish: ListPaperWish): TableBody {
+  const isEmpty = (index: number): boolean =>
+    list.rows.every((row) => (row[index] ?? null) === null);
   const kept = list.columns
     .map((column, index) => ({ column, index }))
-    .filter(({ column }) => column.place !== 'files' && !(wish.without ?? []).includes(column.key));
+    .filter(
+      ({ column: { key, place }, index }) =>
+        place !== 'files' &&
+        !(wish.without ?? []).includes(key) &&
+        !((wish.unlessEmpty ?? []).includes(key) && isEmpty(index)),
+    );
   const rows = list.rows.map((cells): PaperRow => ({
     cells: kept.map(({ index }) => paperCell(cells[index] ?? null, wish.language)),
     strong: list.list === 'matches' && cells.some(isTeamCell),
@@ -75,16 +84,59 @@ export function partsOf(
   about: Pick<PaperSheet, 'round' | 'draft'>,
 ): readonly PaperSheet[] {
   const words = PAPER_WORDS[wish.language];
-  return listParts(list).map(({ list: part, share }) => ({
-    ...about,
-    title:
-      share === null
-        ? part.title
-        : `${part.title} · ${fill(words.from, { what: words.share[share.of], from: share.from, to: share.to })}`,
-    landscape: true,
-    body: tableOf(part, wish),
-  }));
+  return listParts(list).map(({ list: part, share }) => {
+    const body = tableOf(part, wish);
+    const { landscape, size, gap } = gridLook(body, wish.size);
+    return {
+      ...about,
+      title:
+        share === null
+          ? part.title
+          : `${part.title} · ${fill(words.from, { what: words.share[share.of], from: share.from, to: share.to })}`,
+      landscape,
+      body: { ...body, size, gap },
+    };
+  });
 }
+
+/** Widths of a sheet in letters of one point, upright and across. */
+const SHEET_LETTERS = { upright: 950, across: 1_400 } as const;
+/** Letters that a name is given, and the room around what stands in a column. */
+const NAME_LETTERS = 24;
+const AROUND = 1.5;
+/** Letters that names have before anything else is moved apart. */
+const LONGER_NAMES = 6;
+/** Letters of a grid across the sheet, in points: as large as it is wide, smaller where it is long. */
+const ACROSS = { least: 8.5, most: 11, fewRows: 24 } as const;
+/** Room beside a column in widths of a letter, and how much of a letter is its width. */
+const GAP = { least: 0.35, most: 0.9, letter: 0.5 } as const;
+
+/** Upright where the columns have room, as lists hang, across the sheet where they have none; what is left is room between them. */
+function gridLook(
+  { columns, rows }: TableBody,
+  asked: number | undefined,
+): { readonly landscape: boolean; readonly size: number; readonly gap: number } {
+  const letters = columns.reduce((sum, { heading, share }, index) => {
+    if (share !== null) return sum + NAME_LETTERS;
+    const widest = rows.map(({ cells }) => cellText(cells[index] ?? null).length);
+    return sum + Math.max(heading.length, ...widest) + AROUND;
+  }, 0);
+  const landscape = letters * LIST_SIZE > SHEET_LETTERS.upright;
+  const width = landscape ? SHEET_LETTERS.across : SHEET_LETTERS.upright;
+  const { least, most, fewRows } = ACROSS;
+  const size =
+    asked ??
+    (landscape
+      ? rows.length > fewRows
+        ? least
+        : Math.max(least, Math.min(most, width / letters))
+      : Math.min(sizeFor(rows.length), width / letters));
+  const spare = Math.max(0, width / size - letters - LONGER_NAMES) / (2 * columns.length);
+  return { landscape, size, gap: Math.min(GAP.most, GAP.least + spare * GAP.letter) };
+}
+
+const cellText = (cell: PaperCell): string =>
+  cell === null ? '' : typeof cell === 'string' ? cell : 'text' in cell ? cell.text : cell.figure;
 
 /** Names take what room there is; figures no more than they need. */
 const SHARES: Readonly<Record<string, number>> = {

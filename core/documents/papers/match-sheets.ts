@@ -48,6 +48,7 @@ export const matchSheets: PaperMaker = (state, ask) => {
           blocks: [
             {
               kind: 'table',
+              ruled: true,
               columns: table.columns,
               rows: table.rows,
               groups: table.groups,

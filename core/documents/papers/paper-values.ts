@@ -40,6 +40,8 @@ export interface TableBody {
   readonly notes: readonly string[];
   /** Of the letters of the notes, in points; small where it is missing. */
   readonly notesSize?: number;
+  /** Room before and after what stands in a column, in widths of a letter; little where it is missing. */
+  readonly gap?: number;
   /** To be filled in by hand, above the table. */
   readonly blanks: readonly string[];
   /** Of the letters, in points. */

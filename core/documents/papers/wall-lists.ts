@@ -152,11 +152,12 @@ export const bergerGrid: PaperMaker = (state, ask) => {
   return success(partsOf(list, gridWish(ask), ofEvent));
 };
 
-const GRID_SIZES: Readonly<Record<PaperSize, number>> = { small: 7, normal: 8.5, large: 10 };
+/** Letters of a grid in points; the normal ones follow its columns and rows. */
+const GRID_SIZES: Readonly<Record<Exclude<PaperSize, 'normal'>, number>> = { small: 7, large: 10 };
 
 const gridWish = ({ language, size = 'normal' }: PaperAsk): ListPaperWish => ({
   language,
-  size: GRID_SIZES[size],
+  ...(size === 'normal' ? {} : { size: GRID_SIZES[size] }),
 });
 
 export const hasPrizes = ({ settings }: Tournament): boolean => settings.prizes !== null;
@@ -167,7 +168,11 @@ export const prizes: PaperMaker = (state, ask) => {
   const list = prizesList(state, ask.language, ask.audience);
   if (list === null) return failure({ code: 'paper.notPublished' });
   return success([
-    { ...ofEvent, title: list.title, landscape: false, body: tableOf(list, wishOf(ask)) },
+    {
+      ...ofEvent,
+      ...{ title: list.title, landscape: false },
+      body: tableOf(list, { ...wishOf(ask), unlessEmpty: ['thing', 'amount'] }),
+    },
   ]);
 };
 
