@@ -31,6 +31,11 @@ describe.each<Language>(['en', 'fr'])('the regulations of an event in %s', (lang
     expect(set).toContain('value="30"');
   });
 
+  it('[E.01 12.9.7] name the highest fine announced, or none', () => {
+    expect(shown(language)).toContain(`placeholder="${words.noFine}"`);
+    expect(shown(language, { fineUpTo: 5000 })).toContain('value="50"');
+  });
+
   it('have a field for each of them, with what is set', () => {
     const html = shown(language, { lateEntry: 'halfPointBye', level: 2, licence: 'A' });
     for (const label of ['forfeitsOut', 'lateEntry', 'byeDeadline', 'licence', 'level'] as const) {

@@ -52,6 +52,21 @@ export function RegulationFields({ settings, change }: FieldsProps): ReactNode {
             fix({ forfeitsOut: wholeOrNull(value) });
           }}
         />
+        <NumberInput
+          label={words.fineUpTo}
+          description={words.fineUpToHint}
+          placeholder={words.noFine}
+          min={0}
+          max={1_000_000}
+          decimalScale={2}
+          value={regulations.fineUpTo === undefined ? '' : regulations.fineUpTo / 100}
+          onChange={(value) => {
+            const { fineUpTo: _, ...others } = regulations;
+            const amount = Math.round(100 * Number(value));
+            // Nothing typed, or nothing: no fine was announced.
+            change({ regulations: { ...others, ...(amount > 0 ? { fineUpTo: amount } : {}) } });
+          }}
+        />
         <NativeSelect
           label={words.lateEntry}
           value={regulations.lateEntry}

@@ -11,6 +11,9 @@ interface RegulationWords {
   readonly forfeitsOut: string;
   readonly forfeitsOutHint: string;
   readonly noneOut: string;
+  readonly fineUpTo: string;
+  readonly fineUpToHint: string;
+  readonly noFine: string;
   readonly lateEntry: string;
   readonly lateEntries: Readonly<Record<LateEntryBye, string>>;
   readonly byeDeadline: string;
@@ -44,6 +47,9 @@ const EN: RegulationWords = {
   forfeitsOut: 'Forfeits that exclude a player',
   forfeitsOutHint: 'The model regulations of the book: 2, consecutive or not.',
   noneOut: 'none',
+  fineUpTo: 'Highest fine announced',
+  fineUpToHint: 'Empty: no fine may be given (Laws 12.9.7).',
+  noFine: 'no fine',
   lateEntry: 'Rounds a late entry misses bring',
   lateEntries: {
     zeroPointBye: 'nothing',
@@ -88,6 +94,9 @@ const FR: RegulationWords = {
   forfeitsOut: 'Forfaits qui excluent un joueur',
   forfeitsOutHint: 'Le règlement type du livre : 2, consécutifs ou non.',
   noneOut: 'aucun',
+  fineUpTo: 'Amende maximale annoncée',
+  fineUpToHint: 'Vide : aucune amende ne peut être infligée (Règles 12.9.7).',
+  noFine: 'aucune amende',
   lateEntry: 'Les rondes manquées par un retardataire rapportent',
   lateEntries: {
     zeroPointBye: 'rien',
