@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DECISION_WORDS } from '../decisions/decision-words.ts';
 import { INCIDENT_WORDS } from '../desk/pages/incidents/incident-words.ts';
+import { resultText } from '../words/results.ts';
 import type { ByHttp } from './by-http.ts';
 import { CHROMIUM } from './harness.ts';
 import { beginRound, inventedEvent } from './invented-event.ts';
@@ -50,7 +51,7 @@ describe.skipIf(CHROMIUM === null)('decisions and incidents on the desk', () => 
     await press(words.no);
     await press(words.yes);
     await page.getByText(RULING_WORDS.en.outcomes.playerLoses, { exact: true }).first().waitFor();
-    await press(words.enterResult('1-0'));
+    await press(words.enterResult(resultText({ kind: 'played', score: '1-0' }, 'en')));
     await expect.poll(async () => (await boardOf(1)).outcome).toMatchObject({ score: '1-0' });
     await press(words.writeDown);
     await page.getByText(words.writtenDown).waitFor();
