@@ -39,6 +39,7 @@ export const ALONE: Readonly<Record<string, string>> = {
   'store/event-log.model.test.ts': 'starts PostgreSQL',
   'store/postgres/**/*.test.ts': 'starts PostgreSQL',
   'store/sqlite/durability.test.ts': 'kills writers',
+  'store/sqlite/erasure.test.ts': 'kills an eraser',
   'store/sqlite/open.test.ts': 'changes the environment',
   'web/desk/pages/files/fetch-file.test.ts': 'replaces fetch',
   'web/live/live-stream.test.ts': 'replaces the timers',

@@ -1,5 +1,6 @@
 import type { LogEntry } from '@ronde/core/formats/tournament-file/log-entry.ts';
 import type { Result } from '@ronde/core/rules/result.ts';
+import type { RewrittenEntry } from './erasure/rewritten-log.ts';
 import type { StoreError } from './store-error.ts';
 import type { SummaryRecord } from './summaries/summary-record.ts';
 
@@ -57,7 +58,8 @@ export interface ReadRange {
 }
 
 /**
- * Logs of tournaments, as every database must keep them. Entries are only ever added; an answer
+ * Logs of tournaments, as every database must keep them. Entries are only ever added, what is erased
+ * because it may no longer be kept apart; an answer
  * `ok` to a write means that the write is durable. Expected failures are values; a promise is
  * rejected only by a programmer's error (an unfit entry, a closed log).
  */
@@ -78,6 +80,18 @@ export interface EventLog<E = unknown, A = unknown> {
     id: string,
     seen: number,
     entry: NewEntry<E, A>,
+    summary?: SummaryRecord,
+  ): Promise<AppendOutcome<E, A>>;
+  /**
+   * As `append`, and in the same transaction the given entries are written anew without what was to
+   * be erased from them: the one exception to the rule that entries are only added. The new entry is
+   * the mark it leaves. What the files of the database still hold is owed: see `Store.erasures`.
+   */
+  erase(
+    id: string,
+    seen: number,
+    rewritten: readonly RewrittenEntry[],
+    mark: NewEntry<E, A>,
     summary?: SummaryRecord,
   ): Promise<AppendOutcome<E, A>>;
   read(id: string, range?: ReadRange): Promise<Result<readonly LogEntry<E, A>[], StoreError>>;

@@ -1,4 +1,5 @@
 import { describeAccessStore } from './access/access-store.contract.ts';
+import { describeErasure } from './erasure/erasure.contract.ts';
 import { describeEventLog } from './event-log.contract.ts';
 import { describeGames } from './games/games.contract.ts';
 import { describeGuessCounts } from './guesses/guess-counts.contract.ts';
@@ -19,6 +20,7 @@ function makePlace(): Promise<StorePlace> {
 
 describeEventLog('memory', makePlace);
 describeAccessStore('memory', makePlace);
+describeErasure('memory', makePlace);
 describeGames('memory', makePlace);
 describeGuessCounts('memory', makePlace);
 describeKeptSettings('memory', makePlace);

@@ -2,6 +2,9 @@ import { isNewTournamentId } from '@ronde/core/formats/tournament-file/tournamen
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
 import { accessShelf, memoryAccessStore, type AccessShelf } from './access/memory-access-store.ts';
 import { admission, rangeWithin, requireCreation, requirePosition } from './admission.ts';
+import { chained } from './checksum-chain.ts';
+import type { OwedErasure } from './erasure/erasures.ts';
+import { rewrittenLog, type RewrittenEntry } from './erasure/rewritten-log.ts';
 import {
   creationAsked,
   entryFromText,
@@ -65,6 +68,7 @@ export interface MemoryShelf {
   readonly games: GamesShelf;
   readonly subscriptions: SubscriptionsShelf;
   readonly guesses: GuessShelf;
+  readonly erasures: OwedErasure[];
   readonly watch: LogWatch;
 }
 
@@ -76,6 +80,7 @@ export const memoryShelf = (): MemoryShelf => ({
   games: new Map(),
   subscriptions: new Map(),
   guesses: new Map(),
+  erasures: [],
   watch: logWatch(
     () => undefined,
     () => undefined,
@@ -135,6 +140,7 @@ export function openMemoryStore<E = unknown, A = unknown>(
     seen: number,
     entry: NewEntry,
     summary?: SummaryRecord,
+    rewritten?: readonly RewrittenEntry[],
   ): AppendOutcome<E, A> => {
     requirePosition(seen);
     const text = entryText(entry, seen + 1);
@@ -145,6 +151,15 @@ export function openMemoryStore<E = unknown, A = unknown>(
     const admitted = admission(id, headOf(kept), seen);
     if (admitted.kind === 'refused') return { ok: false, error: admitted.error };
     if (admitted.kind === 'behind') return { ok: false, missed: entriesOf(kept, { after: seen }) };
+    if (rewritten !== undefined) {
+      const log = { id, createdAt: kept.createdAt };
+      const anew = rewrittenLog(log, chained('', kept.entries), rewritten);
+      for (const { checksum: _, ...entry } of anew) kept.entries[entry.position - 1] = entry;
+      shelf.erasures.push({ tournament: id, position: text.position, at: text.at });
+      for (const [link, { tournament }] of shelf.access.deviceLinks) {
+        if (tournament === id) shelf.access.deviceLinks.delete(link);
+      }
+    }
     kept.entries.push(text);
     if (summary !== undefined) kept.summary = { position: text.position, form, record: summary };
     watch.tell(id, text.position);
@@ -188,6 +203,8 @@ export function openMemoryStore<E = unknown, A = unknown>(
   return {
     create: (id, creation, firstEntries) => settle(() => created(id, creation, firstEntries)),
     append: (id, seen, entry, summary) => settle(() => appended(id, seen, entry, summary)),
+    erase: (id, seen, rewritten, mark, summary) =>
+      settle(() => appended(id, seen, mark, summary, rewritten)),
     read: (id, range) => ofKept(id, (kept) => entriesOf(kept, range)),
     position: (id) => ofKept(id, (kept) => kept.entries.length),
     head: (id) => ofKept(id, (kept) => wholeHeadOf(id, kept)),
@@ -230,6 +247,19 @@ export function openMemoryStore<E = unknown, A = unknown>(
       settle,
     ),
     guesses: memoryGuessCounts(shelf.guesses, settle),
+    erasures: {
+      owed: () => settle(() => success([...shelf.erasures])),
+      rewriteFiles: () => settle(() => success(true)),
+      settle: (done) =>
+        settle(() => {
+          const left = shelf.erasures.filter(
+            ({ tournament, position }) =>
+              !done.some((one) => one.tournament === tournament && one.position === position),
+          );
+          shelf.erasures.splice(0, shelf.erasures.length, ...left);
+          return success(null);
+        }),
+    },
     tryToWrite: () => settle(() => success(null)),
     close: () => {
       open = false;

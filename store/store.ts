@@ -1,5 +1,6 @@
 import type { Result } from '@ronde/core/rules/result.ts';
 import type { AccessStore } from './access/access-store.ts';
+import type { Erasures } from './erasure/erasures.ts';
 import type { EventLog } from './event-log.ts';
 import type { Games } from './games/games.ts';
 import type { GuessCounts } from './guesses/guess-counts.ts';
@@ -18,6 +19,7 @@ export interface Store<E = unknown, A = unknown> extends EventLog<E, A> {
   readonly subscriptions: Subscriptions;
   readonly summaries: Summaries;
   readonly guesses: GuessCounts;
+  readonly erasures: Erasures;
   /** Whether something can be written now: writes and commits a row of no meaning. */
   tryToWrite(): Promise<Result<null, StoreError>>;
 }

@@ -2,6 +2,8 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { entryOf } from '../event-log.contract.ts';
 import type { EventLog, NewEntry } from '../event-log.ts';
+import { filesWithSecret } from '../erasure/killed-erasure.ts';
+import { MARK, privateEntry, REWRITTEN } from '../erasure/sample-erasure.ts';
 import { openMemoryStore } from '../memory.ts';
 import { openSqliteStore } from '../sqlite/open.ts';
 import { temporaryFolder, type TemporaryFolder } from '../sqlite/temporary-folder.ts';
@@ -220,5 +222,37 @@ describe('automatic backups', () => {
     await running.flush();
     expect(told).toEqual(['backup.cannotRead open', 'made']);
     await running.stop();
+  });
+
+  it('let no copy and no file keep what was erased, after a start in between too', async () => {
+    const options = { backups: backups(), database: null, now, everyMilliseconds: NEVER };
+    const sweeping = openMemoryStore();
+    await sweeping.create('open', CREATED, [
+      privateEntry(1),
+      entryOf(2),
+      privateEntry(3),
+      entryOf(4),
+    ]);
+    const first = startAutomaticBackups(sweeping, options);
+    await first.flush();
+    expect(filesWithSecret(backups())).toHaveLength(1);
+    await first.stop();
+    // Killed before anything was swept.
+    await sweeping.erase('open', 4, REWRITTEN, MARK);
+    const second = startAutomaticBackups(sweeping, options);
+    await second.flush();
+    expect(filesWithSecret(backups())).toEqual([]);
+    expect(await sweeping.erasures.owed()).toEqual({ ok: true, value: [] });
+    await sweeping.create('other', CREATED, [
+      privateEntry(1),
+      entryOf(2),
+      privateEntry(3),
+      entryOf(4),
+    ]);
+    await second.flush();
+    await sweeping.erase('other', 4, REWRITTEN, MARK);
+    await second.stop();
+    expect(filesWithSecret(backups())).toEqual([]);
+    await sweeping.close();
   });
 });

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { sweepErasures, type Sweepable } from '../erasure/sweep-erasures.ts';
 import type { EventLog } from '../event-log.ts';
 import type { BackupError } from './backup-error.ts';
 import type { BackupReason } from './backup-reason.ts';
@@ -44,7 +45,7 @@ const AT_ONCE: Readonly<Partial<Record<string, BackupReason>>> = {
 
 /** Makes copies from now on: at each publication and closing of a round, and every ten minutes of change. */
 export function startAutomaticBackups(
-  store: EventLog,
+  store: EventLog & Partial<Pick<Sweepable, 'erasures' | 'subscriptions'>>,
   options: AutomaticBackupsOptions,
 ): AutomaticBackups {
   const { backups, now } = options;
@@ -70,6 +71,15 @@ export function startAutomaticBackups(
     options.made?.();
   };
 
+  /** What was erased from a log goes from the files and the copies too. */
+  const sweep = async (): Promise<void> => {
+    if (!isSweepable(store)) return;
+    const at = now().toISOString();
+    const places = { backups, database: options.database, at };
+    const swept = await sweepErasures(store, places);
+    if (!swept.ok) report(swept.error, null);
+  };
+
   const look = async (id: string): Promise<void> => {
     if (isLate()) return;
     const after = seen.get(id) ?? 0;
@@ -79,6 +89,7 @@ export function startAutomaticBackups(
       return;
     }
     seen.set(id, entries.value.at(-1)?.position ?? after);
+    if (entries.value.some(({ events }) => events.some(isErasure))) await sweep();
     const reasons = entries.value.flatMap(({ events }) => events.map(reasonOf));
     const reason = reasons.findLast((one) => one !== null);
     if (reason) await copy(id, reason);
@@ -98,6 +109,7 @@ export function startAutomaticBackups(
   };
 
   const flush = async (): Promise<void> => {
+    await sweep();
     for (const [index, id] of [...changed].reverse().entries()) {
       if (index > 0 && isLate()) return;
       await copy(id, 'change');
@@ -126,6 +138,7 @@ export function startAutomaticBackups(
         if (copies.ok && (copies.value[0]?.position ?? 0) < position) changed.add(id);
         await setImmediate();
       }
+    await sweep();
   };
   void afterwards(begin);
 
@@ -149,7 +162,17 @@ export function startAutomaticBackups(
   };
 }
 
+/** A log alone has nothing beside it to sweep. */
+const isSweepable = (store: EventLog & Partial<Sweepable>): store is Sweepable =>
+  store.erasures !== undefined && store.subscriptions !== undefined;
+
+const typeOf = (event: unknown): unknown =>
+  typeof event === 'object' && event !== null && 'type' in event ? event.type : null;
+
+/** The mark an erasure leaves in a log. */
+const isErasure = (event: unknown): boolean => typeOf(event) === 'privateDataErased';
+
 function reasonOf(event: unknown): BackupReason | null {
-  const type = typeof event === 'object' && event !== null && 'type' in event ? event.type : null;
+  const type = typeOf(event);
   return typeof type === 'string' ? (AT_ONCE[type] ?? null) : null;
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import {
   closeSync,
+  existsSync,
   fsyncSync,
   mkdirSync,
   openSync,
@@ -69,11 +70,15 @@ export function keptWhole(path: string, fill: (part: string) => void): Result<nu
   }
 }
 
+/** Files that grow in a folder, or were left by a process that was killed. */
+export const unfinishedIn = (folder: string): string[] =>
+  (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((name) => UNFINISHED.test(name))
+    .map((name) => join(folder, name));
+
 /** What processes that were killed have left; others may be doing the same. */
 function discardAbandoned(folder: string): void {
-  for (const name of readdirSync(folder)) {
-    if (!UNFINISHED.test(name)) continue;
-    const file = join(folder, name);
+  for (const file of unfinishedIn(folder)) {
     const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
     if (written !== undefined && Date.now() - written > ABANDONED_AFTER) discard(file);
   }

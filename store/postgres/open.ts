@@ -1,6 +1,7 @@
 import type { Result } from '@ronde/core/rules/result.ts';
 import { success } from '@ronde/core/rules/result.ts';
 import { sqlAccessStore } from '../access/sql-access-store.ts';
+import { sqlErasures } from '../erasure/sql-erasures.ts';
 import { sqlGames } from '../games/sql-games.ts';
 import { sqlGuessCounts } from '../guesses/sql-guess-counts.ts';
 import { sqlKeptSettings } from '../kept-settings/sql-kept-settings.ts';
@@ -18,6 +19,7 @@ import { MIGRATIONS } from './migrations/index.ts';
 import { postgresDatabase } from './postgres-database.ts';
 import { openListening, type ListeningPart } from './listen.ts';
 import { postgresEventLog } from './postgres-event-log.ts';
+import { rewriteFiles } from './rewrite-files.ts';
 import { watchLog } from './watch-log.ts';
 import { watchSettings } from './watch-settings.ts';
 
@@ -72,6 +74,7 @@ async function openOn<E, A>(
     subscriptions: sqlSubscriptions(sql),
     summaries: sqlSummaries(sql, options.summariser?.form ?? 0),
     guesses: sqlGuessCounts(sql),
+    erasures: sqlErasures(sql, () => rewriteFiles(connections)),
     tryToWrite: async () => {
       const written = await sql.rows(writeProbe());
       return written.ok ? success(null) : written;

@@ -23,6 +23,7 @@ import type {
   ReadRange,
   TournamentHead,
 } from '../event-log.ts';
+import { rewrittenLog, type RewrittenEntry } from '../erasure/rewritten-log.ts';
 import type { LogWatch } from '../log-watch.ts';
 import { soundEnd, soundEntries, type KeptEntry, type KeptLog } from '../sound-log.ts';
 import {
@@ -49,14 +50,20 @@ import {
   APPEND,
   APPEND_WITH_SUMMARY,
   ARCHIVE,
+  BEGIN_ERASURE,
   COUNT,
+  END_ERASURE,
+  FORGET_DEVICES,
   HEAD,
+  HOLD,
   IN_THE_WAY,
   LAST_POSITION,
   LIST,
+  MOVE_CHECKSUM,
   ONE,
   POSITION,
   READ,
+  REWRITE_ENTRIES,
   type HeadRow,
   type InTheWayRow,
   type ReadRow,
@@ -126,6 +133,53 @@ export function postgresEventLog<E = unknown, A = unknown>(
     }
   };
 
+  /** Writes entries anew behind a mark that is about to be added, in the transaction of both. */
+  const rewrite = async (
+    client: pg.ClientBase,
+    id: string,
+    mark: EntryText,
+    rewritten: readonly RewrittenEntry[],
+  ): Answer<null> => {
+    const { rows } = await client.query<ReadRow>(READ, [id, 0, LAST_POSITION]);
+    const sound = soundRows(rows, {});
+    const [row] = rows;
+    if (sound === null || row === undefined) return failure(unknownTournament(id));
+    if (!sound.ok) return sound;
+    const kept = rows.flatMap((one) => entryOf(one) ?? []);
+    const anew = rewrittenLog(row, kept, rewritten);
+    const [last] = anew.slice(-1);
+    if (last === undefined) return success(null);
+    await client.query(BEGIN_ERASURE, [row.key, mark.position, mark.at]);
+    const [positions, , , bodies, , checksums] = columnsOf(anew);
+    await client.query(REWRITE_ENTRIES, [row.key, positions, bodies, checksums]);
+    await client.query(MOVE_CHECKSUM, [row.key, last.checksum]);
+    await client.query(END_ERASURE, [row.key, mark.position]);
+    await client.query(FORGET_DEVICES, [id]);
+    return success(null);
+  };
+
+  const erase = (
+    id: string,
+    seen: number,
+    mark: EntryText,
+    rewritten: readonly RewrittenEntry[],
+    summary: SummaryRecord | undefined,
+  ) =>
+    connections.transaction(async (client): Answer<AppendOutcome<E, A>> => {
+      await client.query(HOLD, [id]);
+      const { rows } = await client.query<HeadRow>(HEAD, [id, mark.key]);
+      const [head] = rows;
+      // Only where the mark will be added: otherwise the append below says why not.
+      if (head?.repeated === null && head.position === seen && head.archived === 0) {
+        const done = await rewrite(client, id, mark, rewritten);
+        if (!done.ok) return done;
+      }
+      const tried = await tryToAppend(client, id, seen, mark, summary);
+      if (!tried.ok) return tried;
+      if (tried.value === null) throw new Error('a log that is held has moved');
+      return success(tried.value);
+    });
+
   const create = (
     id: string,
     { at, key }: Creation,
@@ -181,6 +235,15 @@ export function postgresEventLog<E = unknown, A = unknown>(
           if (tried.value !== null) return success(tried.value);
         }
       });
+      if (!done.ok) return { ok: false, error: done.error };
+      const outcome = done.value;
+      if (outcome.ok && outcome.repeated === undefined) watch.tell(id, outcome.position);
+      return outcome;
+    },
+    async erase(id, seen, rewritten, mark, summary): Promise<AppendOutcome<E, A>> {
+      const text = entryText(mark, requirePosition(seen) + 1);
+      if (!isTournamentId(id)) return { ok: false, error: unknownTournament(id) };
+      const done = await erase(id, seen, text, rewritten, summary);
       if (!done.ok) return { ok: false, error: done.error };
       const outcome = done.value;
       if (outcome.ok && outcome.repeated === undefined) watch.tell(id, outcome.position);

@@ -74,6 +74,20 @@ export const READ = `
   WHERE t.id = $1
   ORDER BY e.position`;
 
+/** Lets one writer at the log until the transaction ends. */
+export const HOLD = 'SELECT key FROM tournaments WHERE id = $1 FOR UPDATE';
+export const BEGIN_ERASURE = `
+  INSERT INTO erasures (tournament, position, at, stage) VALUES ($1, $2, $3, 'writing')`;
+/** Tournament, positions, bodies, checksums. */
+export const REWRITE_ENTRIES = `
+  UPDATE entries AS e SET body = anew.body, checksum = anew.checksum
+  FROM unnest($2::integer[], $3::text[], $4::text[]) AS anew (position, body, checksum)
+  WHERE e.tournament = $1 AND e.position = anew.position`;
+export const MOVE_CHECKSUM = 'UPDATE tournaments SET checksum = $2 WHERE key = $1';
+export const END_ERASURE = `
+  UPDATE erasures SET stage = 'sweeping' WHERE tournament = $1 AND position = $2`;
+export const FORGET_DEVICES = 'DELETE FROM device_links WHERE tournament = $1';
+
 export const POSITION = 'SELECT position FROM tournaments WHERE id = $1';
 
 export type WholeHeadRow = TournamentRow & { readonly lastAt: string };

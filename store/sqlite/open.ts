@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
 import { sqlAccessStore } from '../access/sql-access-store.ts';
+import { sqlErasures } from '../erasure/sql-erasures.ts';
 import { sqlGames } from '../games/sql-games.ts';
 import { sqlGuessCounts } from '../guesses/sql-guess-counts.ts';
 import { sqlKeptSettings } from '../kept-settings/sql-kept-settings.ts';
@@ -15,6 +16,7 @@ import { Database } from './driver.ts';
 import { inspect, migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { ensurePrivateFile } from './private-file.ts';
+import { rewriteFiles } from './rewrite-files.ts';
 import { sqliteDatabase } from './sqlite-database.ts';
 import { sqliteEventLog } from './sqlite-event-log.ts';
 import { attempt } from './sqlite-failure.ts';
@@ -80,6 +82,7 @@ export function sqliteStore<E, A>(db: Database, options: SummarisingOptions = {}
     subscriptions: sqlSubscriptions(sql),
     summaries: sqlSummaries(sql, options.summariser?.form ?? 0),
     guesses: sqlGuessCounts(sql),
+    erasures: sqlErasures(sql, () => rewriteFiles(db)),
     tryToWrite: () => tryToWrite(db),
     close: () => {
       watch.clear();

@@ -19,6 +19,7 @@ import type {
   ReadRange,
   TournamentHead,
 } from '../event-log.ts';
+import { rewrittenLog, type RewrittenEntry } from '../erasure/rewritten-log.ts';
 import { soundEnd, soundEntries } from '../sound-log.ts';
 import {
   newerSchema,
@@ -103,11 +104,33 @@ export function sqliteEventLog<E = unknown, A = unknown>(
     sql.setSummary.run(last?.position ?? 0, ...values, key);
   };
 
+  /** Writes entries anew behind a mark that is about to be added; gives the checksum of the last. */
+  const rewrite = (
+    row: TournamentRow,
+    rewritten: readonly RewrittenEntry[],
+    mark: EntryText,
+  ): Result<string, StoreError> => {
+    const kept = sql.entries.all(row.key, 0, row.position);
+    const last = sql.lastEntry.get(row.key) ?? null;
+    const range = { after: 0, upTo: row.position, before: null, entries: kept, last };
+    const sound = soundEntries(row, range);
+    if (!sound.ok) return sound;
+    const anew = rewrittenLog(row, kept, rewritten);
+    sql.beginErasure.run(row.key, mark.position, mark.at);
+    for (const { position, body, checksum } of anew) {
+      sql.rewriteEntry.run(body, checksum, row.key, position);
+    }
+    sql.endErasure.run(row.key, mark.position);
+    sql.forgetDevices.run(row.id);
+    return success(anew.at(-1)?.checksum ?? row.checksum);
+  };
+
   const append = (
     id: string,
     seen: number,
     text: EntryText,
     summary: SummaryRecord | undefined,
+    rewritten?: readonly RewrittenEntry[],
   ): Result<AppendOutcome<E, A>, StoreError> => {
     const found = rowOf(id);
     if (!found.ok) return found;
@@ -122,7 +145,9 @@ export function sqliteEventLog<E = unknown, A = unknown>(
     }
     const sound = soundEnd(row, sql.lastEntry.get(row.key) ?? null);
     if (!sound.ok) return sound;
-    write(row.key, row.checksum, [text], summary);
+    const end = rewritten === undefined ? success(row.checksum) : rewrite(row, rewritten, text);
+    if (!end.ok) return end;
+    write(row.key, end.value, [text], summary);
     return success({ ok: true, position: text.position });
   };
 
@@ -152,6 +177,21 @@ export function sqliteEventLog<E = unknown, A = unknown>(
       return changes === 0 ? failure(unknownTournament(id)) : success(null);
     });
 
+  const added = async (
+    id: string,
+    seen: number,
+    entry: NewEntry<E, A>,
+    summary?: SummaryRecord,
+    rewritten?: readonly RewrittenEntry[],
+  ): Promise<AppendOutcome<E, A>> => {
+    const text = entryText(entry, requirePosition(seen) + 1);
+    const done = await writing(() => append(id, seen, text, summary, rewritten));
+    if (!done.ok) return { ok: false, error: done.error };
+    const outcome = done.value;
+    if (outcome.ok && outcome.repeated === undefined) watch.tell(id, outcome.position);
+    return outcome;
+  };
+
   return {
     async create(id, creation, firstEntries) {
       const { texts, repeatedAt } = firstTexts(firstEntries, creation);
@@ -163,14 +203,8 @@ export function sqliteEventLog<E = unknown, A = unknown>(
       if (done.ok && done.value.repeated === undefined) watch.tell(id, done.value.position);
       return done;
     },
-    async append(id: string, seen: number, entry: NewEntry<E, A>, summary?: SummaryRecord) {
-      const text = entryText(entry, requirePosition(seen) + 1);
-      const done = await writing(() => append(id, seen, text, summary));
-      if (!done.ok) return { ok: false, error: done.error };
-      const outcome = done.value;
-      if (outcome.ok && outcome.repeated === undefined) watch.tell(id, outcome.position);
-      return outcome;
-    },
+    append: (id, seen, entry, summary) => added(id, seen, entry, summary),
+    erase: (id, seen, rewritten, mark, summary) => added(id, seen, mark, summary, rewritten),
     read: (id, range) =>
       reading(() => {
         const row = rowOf(id);

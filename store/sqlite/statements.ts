@@ -64,6 +64,17 @@ export function statements(db: Database) {
       `INSERT INTO entries (tournament, position, at, by_whom, body, request_key, checksum)
        VALUES (?, ?, ?, ?, ?, ?, ?)`,
     ),
+    beginErasure: db.prepare<[tournament: number, position: number, at: string]>(
+      `INSERT INTO erasures (tournament, position, at, stage) VALUES (?, ?, ?, 'writing')`,
+    ),
+    rewriteEntry: db.prepare<
+      [body: string, checksum: string, tournament: number, position: number]
+    >('UPDATE entries SET body = ?, checksum = ? WHERE tournament = ? AND position = ?'),
+    endErasure: db.prepare<[tournament: number, position: number]>(
+      `UPDATE erasures SET stage = 'sweeping' WHERE tournament = ? AND position = ?`,
+    ),
+    /** Whoever was let in for the event, and whoever is told of it, are gone with what is private. */
+    forgetDevices: db.prepare<[id: string]>('DELETE FROM device_links WHERE tournament = ?'),
     positionOfKey: db
       .prepare<[tournament: number, key: string], number>(
         'SELECT position FROM entries WHERE tournament = ? AND request_key = ?',

@@ -6,6 +6,7 @@ import { PICTURES } from './0004-pictures.ts';
 import { SUBSCRIPTIONS } from './0005-subscriptions.ts';
 import { GAMES } from './0006-games.ts';
 import { CAPTAINS } from './0007-captains.ts';
+import { ERASURES } from './0008-erasures.ts';
 
 /** Every step, in order. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -16,4 +17,5 @@ export const MIGRATIONS: readonly Migration[] = [
   SUBSCRIPTIONS,
   GAMES,
   CAPTAINS,
+  ERASURES,
 ];

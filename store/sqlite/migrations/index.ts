@@ -6,6 +6,7 @@ import { PICTURES } from './0005-pictures.ts';
 import { SUBSCRIPTIONS } from './0006-subscriptions.ts';
 import { GAMES } from './0007-games.ts';
 import { CAPTAINS } from './0008-captains.ts';
+import { ERASURES } from './0009-erasures.ts';
 import type { Migration } from '../../migration.ts';
 
 /** Every step, in order. */
@@ -18,4 +19,5 @@ export const MIGRATIONS: readonly Migration[] = [
   SUBSCRIPTIONS,
   GAMES,
   CAPTAINS,
+  ERASURES,
 ];

@@ -1,0 +1,28 @@
+import type { Migration } from '../../migration.ts';
+
+export const ERASURES: Migration = {
+  schema: 9,
+  name: 'what is private may be erased, and leaves a mark',
+  sql: `
+    CREATE TABLE erasures (
+      tournament INTEGER NOT NULL REFERENCES tournaments (key),
+      -- Of the entry that says so.
+      position INTEGER NOT NULL,
+      at TEXT NOT NULL,
+      -- Entries are written over within one transaction; then files and copies are owed.
+      stage TEXT NOT NULL CHECK (stage IN ('writing', 'sweeping', 'swept')),
+      PRIMARY KEY (tournament, position)
+    ) STRICT, WITHOUT ROWID;
+
+    DROP TRIGGER entries_are_never_changed;
+    CREATE TRIGGER entries_are_never_changed BEFORE UPDATE ON entries
+    WHEN NEW.tournament <> OLD.tournament OR NEW.position <> OLD.position
+      OR NEW.at <> OLD.at OR NEW.by_whom <> OLD.by_whom
+      OR NEW.request_key IS NOT OLD.request_key
+      OR NOT EXISTS (
+        SELECT 1 FROM erasures AS e
+        WHERE e.tournament = OLD.tournament AND e.stage = 'writing' AND e.position > OLD.position
+      )
+    BEGIN SELECT RAISE(ABORT, 'entries of a log are never changed'); END;
+  `,
+};
