@@ -86,6 +86,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   games: async () => (await import('./commands/games.ts')).games,
   draw: async () => (await import('./commands/draw.ts')).draw,
   cup: async () => (await import('./commands/cup.ts')).cup,
+  retention: async () => (await import('./commands/retention.ts')).retention,
   deadlines: async () => (await import('./commands/deadlines.ts')).deadlines,
   regulations: async () => (await import('./commands/regulations.ts')).regulations,
   money: async () => (await import('./commands/money.ts')).money,

@@ -256,6 +256,10 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde regulations write open-2026 --language both --out regulations.pdf',
     'ronde regulations sign open-2026 --as organiser --name "Gambit, Luce"',
   ],
+  retention: [
+    'ronde retention open-2026',
+    'ronde retention open-2026 --erase "Open 2026" --confirm erasesPrivateData,erasesPrivateData',
+  ],
   deadlines: [
     'ronde deadlines open-2026',
     'ronde deadlines open-2026 --homologation fide --asked 2026-05-01 --number 61234',

@@ -1,6 +1,7 @@
 import type { Suspension } from '@ronde/core/administration/licences/suspensions.ts';
 import { writeTournamentFile } from '@ronde/core/formats/tournament-file/write-tournament-file.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
+import { erasureBy } from '@ronde/core/tournament/erasure/erased-entries.ts';
 import type { Entry, Ledger } from '@ronde/core/tournament/log.ts';
 import { readEntries } from '@ronde/core/tournament/stored/read-entries.ts';
 import type { Tournament } from '@ronde/core/tournament/state.ts';
@@ -9,6 +10,7 @@ import { houseSuspensions } from '@ronde/exchange/suspensions/house-register.ts'
 import type { Store } from '@ronde/store/store.ts';
 import type { Cli } from '../cli.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
+import { finishErasures } from '../finish-erasures.ts';
 import { houseRegister } from '../house-register.ts';
 import { readIfFile, STANDARD_INPUT } from '../input-file.ts';
 import {
@@ -56,7 +58,18 @@ async function inStore(cli: Cli, store: Store, id: string): Promise<HeldEvent> {
     ledger: ledgerOf(cli, await readStored(cli, store, id)),
     suspensions: suspended.value,
     append: async ({ entries }, { position: _, ...entry }, state) => {
-      const outcome = await store.append(id, entries.length, entry, keptSummary(state));
+      const erasure = erasureBy({ ...entry, position: entries.length + 1 }, entries);
+      const outcome =
+        erasure === null
+          ? await store.append(id, entries.length, entry, keptSummary(state))
+          : await store.erase(
+              id,
+              entries.length,
+              erasure.rewritten,
+              entry,
+              keptSummary(erasure.ledger.state),
+            );
+      if (outcome.ok && erasure !== null) await finishErasures(cli, store);
       if (outcome.ok) return null;
       if (outcome.error) throw storeFailure(cli, outcome.error);
       const missed = readEntries(outcome.missed);
@@ -71,8 +84,10 @@ function inFile(cli: Cli, file: string, suspensions: readonly Suspension[]): Hel
   return {
     ledger: ledgerOf(cli, log.entries),
     suspensions,
-    append: (_, entry) => {
-      replaceFile(cli, file, writeTournamentFile({ ...log, entries: [...log.entries, entry] }));
+    append: ({ entries }, entry) => {
+      const erasure = erasureBy(entry, entries);
+      const after = erasure === null ? [...log.entries, entry] : erasure.ledger.entries;
+      replaceFile(cli, file, writeTournamentFile({ ...log, entries: after }));
       return Promise.resolve(null);
     },
   };

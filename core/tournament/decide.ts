@@ -113,7 +113,8 @@ function judge(
   hand: Hand & Pick<Circumstances, 'suspensions'>,
 ): Judgement {
   const deed = deedOf(command);
-  if ('judgeOnLog' in deed) return withSuspensions(ledger, deed.judgeOnLog(ledger, command), hand);
+  if ('judgeOnLog' in deed)
+    return withSuspensions(ledger, deed.judgeOnLog(ledger, command, hand), hand);
   if (ledger.state === null) return refuse('notCreated', HOUSE_RULES.oneEventOneLog);
   if (ledger.state.closing.closed && !WHILE_CLOSED.has(command.type)) {
     return refuse('eventClosed', HOUSE_RULES.closedByADeed);

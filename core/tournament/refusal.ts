@@ -145,6 +145,10 @@ export const REFUSALS = [
   'penaltyIncomplete',
   'fineNotAnnounced',
   'pointsNotOfGame',
+  'keptForNow',
+  'caseStillOpen',
+  'nothingToErase',
+  'otherNameTyped',
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
 
@@ -172,4 +176,5 @@ export const HOUSE_RULES = {
   publicByADeed: 'Ronde 13',
   silentChapter: 'Ronde 14',
   closedByADeed: 'Ronde 15',
+  erasure: 'Ronde 16',
 } as const;

@@ -1,6 +1,6 @@
 import type { AdministrationRecord } from '../administration/record.ts';
 import { isByTable } from '../pairing/systems.ts';
-import type { PlayerId, TeamId, Tpn } from '../rules/identity.ts';
+import type { IsoDate, PlayerId, TeamId, Tpn } from '../rules/identity.ts';
 import type { GrantedBye } from '../rules/outcome.ts';
 import type { Pins } from '../rules/editions/registry.ts';
 import type { ApartRule } from './apart-rule.ts';
@@ -14,7 +14,13 @@ import type { RatingsOfLists } from './list-ratings.ts';
 import type { KeptOfPapi } from './papi-file/kept-of-papi.ts';
 import type { Player, Team } from './player.ts';
 import type { Posting, WallPaper } from './postings.ts';
-import type { PointsAdjustment, ProhibitedGroup, Round, TeamPointsAdjustment } from './round.ts';
+import type {
+  Hand,
+  PointsAdjustment,
+  ProhibitedGroup,
+  Round,
+  TeamPointsAdjustment,
+} from './round.ts';
 import type { DecisionsOnRanking } from './ranking-decisions.ts';
 import type { Settings } from './settings.ts';
 import type { TypedByKind } from './typed-development.ts';
@@ -77,6 +83,8 @@ export interface Tournament {
   readonly closing: Closing;
   /** Homologation, duties and payments; missing where nothing was said of them. */
   readonly administration?: AdministrationRecord;
+  /** Set for ever once what was private and due has been erased. */
+  readonly privateDataErased?: Hand & { readonly keptUntil: IsoDate };
   /** What came with a .papi file and goes back into one; missing where the event was not read from one. */
   readonly papi?: KeptOfPapi;
 }

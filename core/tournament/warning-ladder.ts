@@ -79,6 +79,7 @@ export const WARNINGS = {
   expels: 4,
   entersWhoWasExpelled: 4,
   restores: 4,
+  erasesPrivateData: 4,
 } as const satisfies Record<string, 2 | 3 | 4>;
 
 export type WarningCode = keyof typeof WARNINGS;

@@ -7,6 +7,7 @@ import { backUpDatabase, backUpTournament } from '@ronde/store/backup/take-backu
 import { verifyCopy, type VerifiedCopy } from '@ronde/store/backup/verify-copy.ts';
 import type { KeptBeside } from '@ronde/store/beside-log.ts';
 import type { EventLog } from '@ronde/store/event-log.ts';
+import type { Sweepable } from '@ronde/store/erasure/sweep-erasures.ts';
 import type { BackupCopy } from '../api/backups.ts';
 import { copiesWith, copyCalled, everyCopy } from './every-copy.ts';
 
@@ -59,7 +60,10 @@ export interface BackupsOptions {
 }
 
 /** Copies made by this process. */
-export function openBackups(store: EventLog & KeptBeside, options: BackupsOptions): Backups {
+export function openBackups(
+  store: EventLog & KeptBeside & Partial<Pick<Sweepable, 'erasures' | 'subscriptions'>>,
+  options: BackupsOptions,
+): Backups {
   const { backups, database, now, failed } = options;
   let lastError: BackupError | null = null;
   const automatic = options.automatic

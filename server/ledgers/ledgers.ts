@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
+import { erases, erasureBy } from '@ronde/core/tournament/erasure/erased-entries.ts';
 import type { Entry } from '@ronde/core/tournament/log.ts';
 import { keptSummary } from '@ronde/core/tournament/views/kept-summary.ts';
 import type { EventLog, NewEntry } from '@ronde/store/event-log.ts';
@@ -123,6 +124,10 @@ export function openLedgers(
     // An entry of our own may have been recorded while we were reading.
     if (shelf.standing !== before) return success(shelf.standing ?? raise());
     if (read.value.length === 0) return success(before);
+    if (read.value.some(erases)) {
+      forget(shelf);
+      return openShelf(id, shelf);
+    }
     const standing = standingOf(id, read.value, before);
     if (standing === null) return failure({ kind: 'store', error: unknownTournament(id) });
     return success(advance(shelf, standing, read.value));
@@ -174,7 +179,17 @@ export function openLedgers(
       const { id, position } = standing;
       const written = { ...entry, position: position + 1 } as Entry;
       const next = standingOf(id, [written], standing) ?? raise();
-      const outcome = await log.append(id, position, entry, keptSummary(next.state));
+      const erasure = erasureBy(written, standing.ledger.entries);
+      const outcome =
+        erasure === null
+          ? await log.append(id, position, entry, keptSummary(next.state))
+          : await log.erase(
+              id,
+              position,
+              erasure.rewritten,
+              entry,
+              keptSummary(erasure.ledger.state),
+            );
       const shelf = shelfOf(id);
       if (!outcome.ok && outcome.error) {
         // An older copy of the database was put back: what we hold is no longer so.
@@ -182,6 +197,8 @@ export function openLedgers(
         return failure({ kind: 'store', error: outcome.error });
       }
       shelf.written ||= outcome.ok;
+      // What was written anew is read anew, by everybody.
+      if (erasure !== null && outcome.ok) forget(shelf);
       if (outcome.ok && outcome.repeated !== true && shelf.standing === standing) {
         return success({
           kind: 'written',

@@ -83,6 +83,7 @@ const COMMANDS: Readonly<Record<CommandType, readonly object[]>> = {
   closeCheckIn: [{ round: 2 }],
   withdraw: [{ player: 'f' }],
   reportAbsence: [{ player: 'e', round: 1 }],
+  erasePrivateData: [{ name: 'open' }],
   expel: [{ player: 'd' }],
   returnPlayer: [{ player: 'f' }],
   keepApart: [{ by: 'club', toRound: null }],

@@ -29,5 +29,5 @@ export interface Deed<C extends Asked> extends WhatIsAsked<C> {
 
 /** A deed on the log itself: it begins one, or moves in it. */
 export interface DeedOnLog<C extends Asked> extends WhatIsAsked<C> {
-  readonly judgeOnLog: (ledger: Ledger, command: C) => Judgement;
+  readonly judgeOnLog: (ledger: Ledger, command: C, hand: Hand) => Judgement;
 }

@@ -34,6 +34,7 @@ import { drawTieLots } from './draw-tie-lots/draw-tie-lots.ts';
 import { enterPlayers } from './enter-players/enter-players.ts';
 import { enterResult } from './enter-result/enter-result.ts';
 import { enterTeam } from './enter-team/enter-team.ts';
+import { erasePrivateData } from './erase-private-data/erase-private-data.ts';
 import { exchangeNumbers } from './exchange-numbers/exchange-numbers.ts';
 import { expel } from './expel/expel.ts';
 import { fixBoard } from './fix-board/fix-board.ts';
@@ -202,6 +203,7 @@ export const DEEDS = {
   fillInForm,
   stateClauses,
   signRegulations,
+  erasePrivateData,
   undo,
   redo,
   restore,

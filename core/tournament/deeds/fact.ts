@@ -27,6 +27,8 @@ export interface Fact<E extends { readonly type: string }> {
   readonly concerns?: (state: Tournament, event: E) => readonly PlayerId[];
   /** Who may read it; missing for all who run the event. */
   readonly readBy?: readonly Role[];
+  /** What is left of it once what is private may go; missing where nothing in it is. */
+  readonly erased?: (event: E) => E;
   /** Its line in the log, with figures in braces. */
   readonly words: InBoth<string>;
   readonly tell: (event: E, context: FactContext) => Told;

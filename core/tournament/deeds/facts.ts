@@ -34,6 +34,7 @@ import { boardFixed } from './fix-board/board-fixed.ts';
 import { byeGranted } from './grant-bye/bye-granted.ts';
 import { teamByeGranted } from './grant-team-bye/team-bye-granted.ts';
 import { imported } from './imported/imported.ts';
+import { privateDataErased } from './erase-private-data/private-data-erased.ts';
 import { fideModeLeft } from './leave-fide-mode/fide-mode-left.ts';
 import { restorePointMarked } from './mark-restore-point/restore-point-marked.ts';
 import { checkInOpened } from './open-check-in/check-in-opened.ts';
@@ -182,6 +183,7 @@ export const FACTS = {
   formFilledIn,
   clausesStated,
   regulationsSigned,
+  privateDataErased,
   undone,
   redone,
   restored,

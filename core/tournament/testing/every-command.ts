@@ -155,6 +155,7 @@ export function everyCommand(
     closeCheckIn: { type: 'closeCheckIn', round },
     withdraw: { type: 'withdraw', player },
     reportAbsence: { type: 'reportAbsence', player, round },
+    erasePrivateData: { type: 'erasePrivateData', name: state.settings.name },
     expel: { type: 'expel', player },
     returnPlayer: { type: 'returnPlayer', player },
     keepApart: {

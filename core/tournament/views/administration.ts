@@ -41,6 +41,7 @@ import { budgetOf, type Budget } from '../budget.ts';
 import { fideNumbersOf } from '../fide-numbers.ts';
 import { publishedRounds, type Tournament } from '../state.ts';
 import { suspendedHere } from '../suspended-here.ts';
+import { retentionView, type RetentionView } from './retention.ts';
 
 /** How a deadline stands. */
 export const DUTY_STANDINGS = [
@@ -120,6 +121,8 @@ export interface AdministrationView {
   readonly fideNumbers: readonly FideNumberLine[];
   /** Declarations on honour, and whether their clubs were asked (LA line 8763). */
   readonly attestations: readonly AttestationLine[];
+  /** What is private, and until when it has to be kept. */
+  readonly retention: RetentionView;
   /** Arbiters who play as well, where norms are possible. */
   readonly arbitersPlaying: readonly string[];
 }
@@ -163,6 +166,7 @@ export function administrationView(
     suspendedHere: suspendedHere(state, houseRegister),
     fideNumbers: fideNumberLines(state),
     attestations: attestationLines(state),
+    retention: retentionView(state, now),
     arbitersPlaying:
       state.administration?.homologation?.kind === 'norms' ? arbitersPlaying(state) : [],
     budget: budgetOf({ arbiters, fees, areFeesPaid, entries, prizes }),

@@ -184,12 +184,19 @@ export const ENGLISH: Words = {
     boardTaken: 'Board {board} is fixed for somebody else.',
     nothingToUndo: 'There is nothing to undo.',
     nothingToRedo: 'There is nothing to redo.',
-    neverUndone: 'This step is for ever: creation and leaving FIDE mode are never undone.',
+    neverUndone:
+      'This step is for ever: creation, leaving FIDE mode and an erasure are never undone.',
     unknownPosition: 'The log has no entry {position} to go back to.',
     correctionNotInFull:
       'Round {round}, board {board}: a late correction counts in full only where the regulations say that the event is not rated.',
     eventNotOver:
       'The event is not over: {lines} {lines|line|lines} of the closing list (results, disputed boards, rounds) must be done first.',
+    keptForNow:
+      'What is private of this event has to be kept until {day}. It can be erased from the day after.',
+    caseStillOpen:
+      'A case is still open: {cases}. Decide it, take it back or strike it out of the register; then what is private can be erased.',
+    nothingToErase: 'Nothing private is left in this event.',
+    otherNameTyped: '“{typed}” is not the name of this event. Type “{name}” to erase.',
     suspensionEndsBefore:
       'The suspension of {person} would end on {until}, before its first day {from}. Write a later last day.',
     unknownIncident:
@@ -309,6 +316,8 @@ export const ENGLISH: Words = {
     prohibitsAfterStart: 'Who may not meet changes while the event runs.',
     adjustsPoints: '{player}: {points} by decision in round {round}.',
     settlesBeforeTheEnd: 'Not all {rounds} rounds are over: places can still change.',
+    erasesPrivateData:
+      'Birth dates (but the year), phones, e-mails, comments, notes and the words of incidents go for good from {entries} {entries|entry|entries} of the log and from every copy this program keeps. There is no way back. Games, ranks and papers for the federation stay.',
     leavesFideMode: 'Leaving FIDE mode cannot be undone and is written into every report.',
     regulationsChangedAfterStart:
       'The regulations of the event were announced, and {rounds} {rounds|round is|rounds are} public. Change them?',

@@ -194,12 +194,19 @@ export const FRENCH: Words = {
     nothingToUndo: 'Il n’y a rien à annuler.',
     nothingToRedo: 'Il n’y a rien à rétablir.',
     neverUndone:
-      'Cette étape est définitive : ni la création ni la sortie du mode FIDE ne s’annulent.',
+      'Cette étape est définitive : ni la création, ni la sortie du mode FIDE, ni un effacement ne s’annulent.',
     unknownPosition: 'Le journal n’a pas d’entrée {position} où revenir.',
     correctionNotInFull:
       'Ronde {round}, échiquier {board} : une correction tardive ne compte pleinement que si le règlement dit le tournoi hors Elo.',
     eventNotOver:
       'Le tournoi n’est pas fini : {lines} {lines|ligne|lignes} de la liste de clôture (résultats, litiges, rondes) d’abord.',
+    keptForNow:
+      'Les données personnelles de ce tournoi doivent être conservées jusqu’au {day}. Elles peuvent être effacées dès le lendemain.',
+    caseStillOpen:
+      'Une affaire est encore ouverte : {cases}. Décidez-la, retirez-la ou rayez-la du registre ; les données personnelles pourront alors être effacées.',
+    nothingToErase: 'Il ne reste aucune donnée personnelle dans ce tournoi.',
+    otherNameTyped:
+      '« {typed} » n’est pas le nom de ce tournoi. Saisissez « {name} » pour effacer.',
     suspensionEndsBefore:
       'La suspension de {person} finirait le {until}, avant son premier jour {from}. Indiquez un dernier jour plus tardif.',
     unknownIncident:
@@ -326,6 +333,8 @@ export const FRENCH: Words = {
     adjustsPoints: '{player} : {points} par décision à la ronde {round}.',
     settlesBeforeTheEnd:
       'Les {rounds} rondes ne sont pas toutes finies : les places peuvent changer.',
+    erasesPrivateData:
+      'Dates de naissance (sauf l’année), téléphones, courriels, commentaires, notes et récits d’incidents disparaissent pour toujours de {entries} {entries|entrée|entrées} du journal et de toutes les copies que garde ce programme. Aucun retour possible. Parties, classements et documents pour la fédération restent.',
     leavesFideMode: 'Quitter le mode FIDE est définitif et figure dans tous les rapports.',
     regulationsChangedAfterStart:
       'Le règlement intérieur a été annoncé, et {rounds} {rounds|ronde est affichée|ronde est affichée|rondes sont affichées}. Le changer ?',

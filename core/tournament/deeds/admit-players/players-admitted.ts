@@ -24,6 +24,7 @@ export const playersAdmitted: Fact<PlayersAdmitted> = {
   outdatesDraft: true,
   touches: ({ players }) => players.map(things.licence),
   heard: heard.nothing,
+  erased: ({ reason: _, ...event }) => event,
   words: inBoth(
     'Let into round 1 by the arbiter: {players}',
     'Admis à la ronde 1 par l’arbitre : {players}',

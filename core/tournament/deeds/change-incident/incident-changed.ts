@@ -1,4 +1,5 @@
 import { inBoth } from '../../../rules/in-both.ts';
+import { ERASED } from '../../erasure/erased-words.ts';
 import { toldFields, type ToldIncident } from '../../incidents/incident.ts';
 import { withIncident } from '../../incidents/incidents-of.ts';
 import { sayTold } from '../../incidents/say-told.ts';
@@ -25,6 +26,7 @@ export const incidentChanged: Fact<IncidentChanged> = {
   touches: ({ number }) => [`incident:${number}`],
   heard: heard.nothing,
   readBy: ARBITERS,
+  erased: (event) => ({ ...event, text: ERASED }),
   words: inBoth(
     'Incident {number} changed, {place}{kind}: {text}',
     'Incident {number} modifié, {place}{kind} : {text}',

@@ -1,4 +1,5 @@
 import { inBoth } from '../../../rules/in-both.ts';
+import { ERASED } from '../../erasure/erased-words.ts';
 import { withRound } from '../../changes/rounds.ts';
 import { withSheetAnswer } from '../../match-sheets.ts';
 import { aFilledLine } from '../../schema/words.ts';
@@ -25,6 +26,7 @@ export const matchSheetContested: Fact<MatchSheetContested> = {
   outdatesDraft: false,
   touches: (event) => [things.sheet(event)],
   heard: heard.change,
+  erased: (event) => ({ ...event, reason: ERASED }),
   words: inBoth(
     'Round {round}: {team} contests the match sheet: {reason}',
     'Ronde {round} : {team} conteste la feuille de match : {reason}',

@@ -1,5 +1,6 @@
 import type { PlayerId } from '../../../rules/identity.ts';
 import { inBoth } from '../../../rules/in-both.ts';
+import { withoutDueDetails } from '../../erasure/erased-words.ts';
 import { withPlayer } from '../../changes/players.ts';
 import { withoutPrivate, type PlayerDetails } from '../../player.ts';
 import { playerDetails } from '../../schema/players.ts';
@@ -23,6 +24,7 @@ export const playerCorrected: Fact<PlayerCorrected> = {
   outdatesDraft: true,
   touches: (event) => [things.player(event.player), FACTS_OF_PAIRING],
   heard: heard.change,
+  erased: (event) => ({ ...event, details: withoutDueDetails(event.details) }),
   words: inBoth('Details of {player} corrected', 'Fiche de {player} corrigée'),
   tell: (event, { nameOf }) => ({ params: { player: nameOf(event.player) } }),
   audit: (state, event) => {

@@ -17,6 +17,7 @@ export const teamCorrected: Fact<TeamCorrected> = {
   outdatesDraft: false,
   touches: ({ team }) => [`team:${team.id}`, FACTS_OF_PAIRING],
   heard: heard.change,
+  erased: (event) => ({ ...event, team: withoutPrivate(event.team) }),
   words: inBoth('Team corrected: {team}', 'Équipe corrigée : {team}'),
   tell: ({ team }) => ({ params: { team: team.name } }),
   audit: (state, { team }) => {

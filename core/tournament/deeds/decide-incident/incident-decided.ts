@@ -1,5 +1,6 @@
 import { PENALTY_WORDS } from '../../../decisions/penalties/penalty-words.ts';
 import { inBoth } from '../../../rules/in-both.ts';
+import { ERASED } from '../../erasure/erased-words.ts';
 import { decisionFields, type GivenDecision } from '../../incidents/incident.ts';
 import { withIncident } from '../../incidents/incidents-of.ts';
 import { ARBITERS } from '../../roles.ts';
@@ -24,6 +25,7 @@ export const incidentDecided: Fact<IncidentDecided> = {
   touches: ({ number }) => [`incident:${number}`],
   heard: heard.nothing,
   readBy: ARBITERS,
+  erased: (event) => ({ ...event, text: ERASED }),
   words: inBoth(
     'Decision on incident {number}: {text}{penalties}{article}',
     'Décision sur l’incident {number} : {text}{penalties}{article}',

@@ -1,4 +1,5 @@
 import { inBoth } from '../../../rules/in-both.ts';
+import { withoutDueDetails } from '../../erasure/erased-words.ts';
 import { withoutPrivate, type PlayerDetails } from '../../player.ts';
 import { playerDetails } from '../../schema/players.ts';
 import { listOf } from '../../schema/words.ts';
@@ -23,6 +24,7 @@ export const playersEntered: Fact<PlayersEntered> = {
   outdatesDraft: true,
   touches: (event) => [...event.players.map(({ id }) => things.player(id)), FACTS_OF_PAIRING],
   heard: heard.change,
+  erased: (event) => ({ ...event, players: event.players.map(withoutDueDetails) }),
   words: inBoth('Entered: {players}', 'Inscrits : {players}'),
   tell: (event, context) =>
     toldPeople(

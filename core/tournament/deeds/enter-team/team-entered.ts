@@ -21,6 +21,7 @@ export const teamEntered: Fact<TeamEntered> = {
   outdatesDraft: false,
   touches: ({ team }) => [`team:${team.id}`, FACTS_OF_PAIRING],
   heard: heard.change,
+  erased: (event) => ({ ...event, team: withoutPrivate(event.team) }),
   words: inBoth('Team entered: {team}', 'Équipe inscrite : {team}'),
   tell: ({ team }) => ({ params: { team: team.name } }),
   audit: (state, { team }) => {

@@ -1,4 +1,5 @@
 import { inBoth } from '../../../rules/in-both.ts';
+import { ERASED } from '../../erasure/erased-words.ts';
 import { FORM_FACTS, type FormFact } from '../../form-facts.ts';
 import { ARBITERS } from '../../roles.ts';
 import { oneOf, orNull } from '../../schema/schema.ts';
@@ -16,6 +17,14 @@ export interface FormFilledIn {
   readonly value: string | null;
 }
 
+/** Addresses and numbers of persons, and words about them; the event's own facts stay. */
+const OF_PEOPLE: ReadonlySet<FormFact> = new Set([
+  'address',
+  'arbiterNumber',
+  'trainee',
+  'minutes',
+]);
+
 export const formFilledIn: Fact<FormFilledIn> = {
   fields: { fact: oneOf(FORM_FACTS), value: orNull(aFilledText) },
   fold: (state, { fact, value }) => {
@@ -29,6 +38,8 @@ export const formFilledIn: Fact<FormFilledIn> = {
   heard: heard.nothing,
   // Numbers of arbiters, what they are paid and whether a case is open are theirs.
   readBy: ARBITERS,
+  erased: (event) =>
+    event.value !== null && OF_PEOPLE.has(event.fact) ? { ...event, value: ERASED } : event,
   words: inBoth('For the papers, {fact}: {value}', 'Pour les documents, {fact} : {value}'),
   tell: ({ fact, value }, { language }) => ({
     params: { fact, value: value ?? '' },

@@ -44,6 +44,7 @@ export const licencesNoted: Fact<LicencesNoted> = {
   outdatesDraft: (_, before) => isGated(before, before.rounds.length),
   touches: ({ players }) => players.map(things.licence),
   heard: heard.nothing,
+  erased: ({ remark: _, ...event }) => event,
   words: inBoth('Licence {seen}: {players}', 'Licence {seen} : {players}'),
   tell: (event, context) => {
     const told = toldPeople(event.players.map(context.nameOf), context);

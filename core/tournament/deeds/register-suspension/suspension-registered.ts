@@ -2,6 +2,7 @@ import type { Suspension } from '../../../administration/licences/suspensions.ts
 import { SUSPENSION_WORDS } from '../../../administration/licences/suspension-words.ts';
 import { NOTHING_ADMINISTERED } from '../../../administration/record.ts';
 import { inBoth } from '../../../rules/in-both.ts';
+import { ERASED } from '../../erasure/erased-words.ts';
 import { SUSPENSION_FIELDS } from '../../schema/suspension.ts';
 import { audited } from '../audited.ts';
 import type { Fact } from '../fact.ts';
@@ -28,6 +29,7 @@ export const suspensionRegistered: Fact<SuspensionRegistered> = {
   outdatesDraft: false,
   touches: ({ person, from }) => [`suspension:${person}:${from}`],
   heard: heard.nothing,
+  erased: ({ nationalId: _, ...event }) => ({ ...event, person: ERASED }),
   words: inBoth(
     'Register of suspensions: {person}, {functions}',
     'Registre des suspensions : {person}, {functions}',

@@ -6,7 +6,7 @@ import { aPosition } from '../../schema/words.ts';
 import type { DeedOnLog } from '../deed.ts';
 import { changeOfSight } from '../publish-tournament/publication-warnings.ts';
 import { EVERYTHING } from '../things.ts';
-import { mayGoTo } from '../undo/may-go-to.ts';
+import { barredBy, mayGoTo } from '../undo/may-go-to.ts';
 
 export interface Restore {
   readonly type: 'restore';
@@ -26,7 +26,9 @@ function judge(ledger: Ledger, position: number): Judgement {
   if (position > ledger.entries.length || target === null) {
     return refuse('unknownPosition', HOUSE_RULES.wayBack, { position });
   }
-  if (!mayGoTo(ledger, target)) return refuse('neverUndone', HOUSE_RULES.fideMode, { position });
+  if (!mayGoTo(ledger, target)) {
+    return refuse('neverUndone', barredBy(ledger, target), { position });
+  }
   const after = entriesInForce(ledger).filter((entry) => entry.position > position);
   return allow(
     [{ type: 'restored', to: position }],

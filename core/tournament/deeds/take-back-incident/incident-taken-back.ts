@@ -1,4 +1,5 @@
 import { inBoth } from '../../../rules/in-both.ts';
+import { ERASED } from '../../erasure/erased-words.ts';
 import { withIncident } from '../../incidents/incidents-of.ts';
 import { ARBITERS } from '../../roles.ts';
 import { aFilledLine, anOrdinal } from '../../schema/words.ts';
@@ -24,6 +25,7 @@ export const incidentTakenBack: Fact<IncidentTakenBack> = {
   touches: ({ number }) => [`incident:${number}`],
   heard: heard.nothing,
   readBy: ARBITERS,
+  erased: (event) => ({ ...event, reason: ERASED }),
   words: inBoth('Incident {number} taken back: {reason}', 'Incident {number} retiré : {reason}'),
   tell: ({ number, reason }) => ({ params: { number, reason } }),
   audit: (_, { number }) => audited({ incident: number }, 'inForce', 'takenBack'),

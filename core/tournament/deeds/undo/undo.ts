@@ -5,7 +5,7 @@ import { ARBITERS } from '../../roles.ts';
 import type { DeedOnLog } from '../deed.ts';
 import { changeOfSight } from '../publish-tournament/publication-warnings.ts';
 import { EVERYTHING } from '../things.ts';
-import { mayGoTo } from './may-go-to.ts';
+import { barredBy, mayGoTo } from './may-go-to.ts';
 
 export interface Undo {
   readonly type: 'undo';
@@ -21,15 +21,16 @@ export const undo: DeedOnLog<Undo> = {
 function judge(ledger: Ledger): Judgement {
   const target = undoTarget(ledger);
   if (target === null) return refuse('nothingToUndo', HOUSE_RULES.wayBack);
-  if (!mayGoTo(ledger, stateAfterStep(ledger, -1))) {
-    return refuse('neverUndone', HOUSE_RULES.fideMode, { position: target.position });
+  const before = stateAfterStep(ledger, -1);
+  if (!mayGoTo(ledger, before)) {
+    return refuse('neverUndone', barredBy(ledger, before), { position: target.position });
   }
   const warnings = takesBackPublication(target)
     ? [warn('undoesPublication', HOUSE_RULES.wayBack, { position: target.position })]
     : [];
   return allow(
     [{ type: 'undone', position: target.position }],
-    [...warnings, ...changeOfSight(ledger.state, stateAfterStep(ledger, -1))],
+    [...warnings, ...changeOfSight(ledger.state, before)],
   );
 }
 

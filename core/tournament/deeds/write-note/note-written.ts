@@ -1,4 +1,5 @@
 import { inBoth } from '../../../rules/in-both.ts';
+import { ERASED } from '../../erasure/erased-words.ts';
 import { ARBITERS } from '../../roles.ts';
 import { aFilledLine } from '../../schema/words.ts';
 import { audited } from '../audited.ts';
@@ -19,6 +20,7 @@ export const noteWritten: Fact<NoteWritten> = {
   touches: () => [],
   heard: heard.nothing,
   readBy: ARBITERS,
+  erased: (event) => ({ ...event, text: ERASED }),
   words: inBoth('Note: {text}', 'Note : {text}'),
   tell: ({ text }) => ({ params: { text } }),
   audit: (_, { text }) => audited({}, null, text),
