@@ -27,21 +27,33 @@ export const told = (text: string): Told => ({ text, small: text.toLowerCase() }
 /** Whether a sentinel is in what was told, however it is written there. */
 export function isIn(field: string, value: string): (told: Told) => boolean {
   const written = patternsOf(field, value);
-  if (written !== null) return ({ text }) => written.some((one) => one.test(text));
+  if (written !== null) {
+    const { part, patterns } = written;
+    return ({ text }) => text.includes(part) && patterns.some((one) => one.test(text));
+  }
   const small = value.toLowerCase();
   return (told) => told.small.includes(small);
 }
 
+/** Ways to write something, and what all of them have in them, which is found sooner. */
+interface Written {
+  readonly part: string;
+  readonly patterns: readonly RegExp[];
+}
+
 /** Dates and sums are written in several ways; null for a word, which is not. */
-function patternsOf(field: string, value: string): readonly RegExp[] | null {
+function patternsOf(field: string, value: string): Written | null {
   if (field === 'birthDate') {
     const [year = '', month = '', day = ''] = value.split('-');
     // The year alone is a birth date too; every way to write the whole has it in it.
-    return [new RegExp(`(?<![\\w.])${year}(?![\\w])`), new RegExp(`${day}.${month}.${year}`)];
+    const whole = new RegExp(`${day}.${month}.${year}`);
+    return { part: year, patterns: [new RegExp(`(?<![\\w.])${year}(?![\\w])`), whole] };
   }
   if (field === 'feeDue' || field === 'feePaid') {
     const [whole, cents] = [value.slice(0, -2), value.slice(-2)];
-    return [new RegExp(`(?<!\\d)${whole.slice(0, 1)}\\s?${whole.slice(1)}[.,]?${cents}(?!\\d)`)];
+    const [first, others] = [whole.slice(0, 1), whole.slice(1)];
+    const sum = new RegExp(`(?<!\\d)${first}\\s?${others}[.,]?${cents}(?!\\d)`);
+    return { part: others, patterns: [sum] };
   }
   return null;
 }
