@@ -15,6 +15,7 @@ import { deskOf, type Desk } from './desk.ts';
 import { CHROMIUM } from './harness.ts';
 import { beginRound, inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
+import { spokenIn } from './spoken-languages.ts';
 
 describe.skipIf(CHROMIUM === null)('the regulations of an event', () => {
   const { server, comes } = opened(() => Promise.resolve());
@@ -23,7 +24,7 @@ describe.skipIf(CHROMIUM === null)('the regulations of an event', () => {
     return deskOf(page, `${server.address}/event/${event.tournament}`, language);
   };
 
-  it.each(['en', 'fr'] as const)(
+  it.each(spokenIn('fr'))(
     '[E.01 6.7.1] %s: the default time is missed before the start, and set on the page of settings',
     async (language) => {
       const wish = { name: 'Silent', players: 6, rounds: 5 };
@@ -42,7 +43,7 @@ describe.skipIf(CHROMIUM === null)('the regulations of an event', () => {
     },
   );
 
-  it.each(['en', 'fr'] as const)(
+  it.each(spokenIn('en'))(
     '[C.04.2 4.4.3] %s: two players left without opponents are paired with each other',
     async (language) => {
       const event = await inventedEvent(server.address, { name: 'Idle', players: 6, rounds: 5 });
@@ -66,7 +67,7 @@ describe.skipIf(CHROMIUM === null)('the regulations of an event', () => {
     },
   );
 
-  it.each(['en', 'fr'] as const)(
+  it.each(spokenIn('fr'))(
     '[C.05 6.4, E.01 6.7.1] %s: a newcomer before round 1, then an empty chair at its start',
     async (language) => {
       const event = await inventedEvent(server.address, { name: 'Chairs', players: 7, rounds: 5 });

@@ -14,6 +14,7 @@ import { deskOf, played, type Desk } from './desk.ts';
 import { CHROMIUM } from './harness.ts';
 import { beginRound, enterResults, inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
+import { spokenIn } from './spoken-languages.ts';
 
 describe.skipIf(CHROMIUM === null)('what was done, and the way back', () => {
   let event: ByHttp;
@@ -42,7 +43,7 @@ describe.skipIf(CHROMIUM === null)('what was done, and the way back', () => {
   };
   const dialog = (page: Page): Locator => page.getByRole('dialog');
 
-  it.each(['en', 'fr'] as const)(
+  it.each(spokenIn('fr'))(
     '[Ronde 4] %s: an outdated draft names the result that changed under it, and who changed it',
     async (language) => {
       const { page } = await sit(language, 'rounds/2');
@@ -67,7 +68,7 @@ describe.skipIf(CHROMIUM === null)('what was done, and the way back', () => {
     expect(await event.position()).toBe(position);
   });
 
-  it.each(['en', 'fr'] as const)(
+  it.each(spokenIn('fr'))(
     '[Ronde 6] %s: going back says to when, after what, how much goes, and that it can be undone',
     async (language) => {
       const { page } = await sit(language, 'history');

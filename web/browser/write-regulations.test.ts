@@ -7,11 +7,12 @@ import { REGULATIONS_PAGE_WORDS } from '../desk/pages/regulations/regulations-wo
 import { CHROMIUM } from './harness.ts';
 import { inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
+import { spokenIn } from './spoken-languages.ts';
 
 describe.skipIf(CHROMIUM === null)('[LA 5.1] the page of regulations', () => {
   const { server, comes } = opened(() => Promise.resolve());
 
-  it.each(['en', 'fr'] as const)(
+  it.each(spokenIn('fr'))(
     '%s: from a finding to its field, the text as it is typed, signed, changed since, public',
     async (language) => {
       const words = REGULATIONS_PAGE_WORDS[language];
