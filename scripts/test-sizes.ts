@@ -29,10 +29,10 @@ export interface Sizes {
 /** `npm test` takes the short ones, `npm run test:long` the long ones; nothing else differs. */
 export const SIZES: Readonly<Record<'short' | 'long', Sizes>> = {
   short: {
-    serverKills: 5,
-    writerKills: { sqlite: 4, postgres: 3 },
-    makerKills: 3,
-    filesMadeTogether: 20,
+    serverKills: 3,
+    writerKills: { sqlite: 2, postgres: 2 },
+    makerKills: 2,
+    filesMadeTogether: 10,
     roundsOf64: { en: 9, fr: 3 },
     seenInEveryLook: 'some',
     combinations: 'some',
