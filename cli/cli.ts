@@ -16,6 +16,8 @@ export interface Cli {
   readonly input?: () => Uint8Array;
   /** Width of the terminal; 80 when it is none. */
   readonly columns?: number;
+  /** Starts the desk that is built beside; false where it did not start. */
+  readonly serve?: () => Promise<boolean>;
   /** The list of commands as it was kept when Ronde was built; null where it was not. */
   readonly helpLines?: () => readonly HelpLine[] | null;
 }

@@ -9,6 +9,7 @@ export type AddCommand = (program: Command, cli: Cli) => void;
  * for no database.
  */
 export const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
+  serve: async () => (await import('./commands/serve.ts')).serve,
   info: async () => (await import('./commands/info.ts')).info,
   convert: async () => (await import('./commands/convert.ts')).convert,
   import: async () => (await import('./commands/import.ts')).importTournament,

@@ -5,6 +5,7 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde info',
     'ronde convert event.trf event.ronde',
   ],
+  serve: ['ronde', 'ronde serve --lan', 'ronde serve --data Tournaments'],
   info: ['ronde info', 'ronde info event.trf', 'ronde info open-de-rennes --json'],
   convert: [
     'ronde convert event.trf event.ronde',

@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { languageOfLocale } from '@ronde/core/rules/language.ts';
+import { dataFolder } from '@ronde/store/data-folder.ts';
+import { keptFolder } from '@ronde/store/kept-folder.ts';
 import { wordsOf } from './cli.ts';
 import type { HelpLine } from './help-lines.ts';
 import { run } from './program.ts';
@@ -24,6 +27,23 @@ function keptHelp(): readonly HelpLine[] | null {
   }
 }
 
+/** The folder a double click was told to use is this one's too, unless RONDE_DATA says otherwise. */
+function chosenFolder(): string {
+  const { env, platform } = process;
+  const given = env['RONDE_DATA'] ?? '';
+  if (given !== '') return given;
+  return keptFolder(dataFolder({ ...env, RONDE_DATA: '' }, platform, homedir()));
+}
+
+// This file is bundled to cli/dist/ronde.js.
+const desk = new URL('../../server/dist/launcher.js', import.meta.url);
+async function serve(): Promise<boolean> {
+  await import(desk.href);
+  return process.exitCode !== 1;
+}
+
+const asked = process.argv.slice(2);
+
 process.exitCode = await run(
   {
     language,
@@ -31,9 +51,10 @@ process.exitCode = await run(
     out: (text) => process.stdout.write(text),
     err: (text) => process.stderr.write(text),
     now: () => new Date(),
-    env: process.env,
+    env: { ...process.env, RONDE_DATA: chosenFolder() },
+    ...(existsSync(desk) ? { serve } : {}),
     helpLines: keptHelp,
     ...(process.stdout.isTTY ? { columns: process.stdout.columns } : {}),
   },
-  process.argv.slice(2),
+  asked.length === 0 ? ['serve'] : asked,
 );

@@ -22,6 +22,8 @@ export interface Sizes {
   readonly rowsSeen: number;
   /** Invented files and rounds each fuzzer gets at most. */
   readonly fuzzed: number;
+  /** What was packed is unpacked, or made whole and installed as its users do. */
+  readonly packages: 'unpacked' | 'installed';
   /** The share of its invented cases that a long property of the core tries. */
   readonly shareOfCases: number;
 }
@@ -38,6 +40,7 @@ export const SIZES: Readonly<Record<'short' | 'long', Sizes>> = {
     combinations: 'some',
     rowsSeen: 8,
     fuzzed: 200,
+    packages: 'unpacked',
     shareOfCases: 0.25,
   },
   long: {
@@ -50,6 +53,7 @@ export const SIZES: Readonly<Record<'short' | 'long', Sizes>> = {
     combinations: 'all',
     rowsSeen: Infinity,
     fuzzed: Infinity,
+    packages: 'installed',
     shareOfCases: 1,
   },
 };

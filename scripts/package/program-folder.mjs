@@ -15,6 +15,20 @@ export const VERSION = /** @type {{ version: string }} */ (readJson(join(root, '
 const withoutMaps = (/** @type {string} */ path) => !path.endsWith('.map');
 
 /**
+ * The programs, the pages and the papers as they were built.
+ * @param {string} folder
+ */
+export function putBuilt(folder) {
+  for (const path of BUILT) {
+    cpSync(join(root, path), join(folder, path), { recursive: true, filter: withoutMaps });
+  }
+  for (const path of PAPER) {
+    const inside = join(folder, 'node_modules/@ronde/paper', path);
+    cpSync(join(root, 'paper', path), inside, { recursive: true });
+  }
+}
+
+/**
  * The program as every system has it, and the ready binaries of one.
  * @param {string} folder
  * @param {import('./systems.mjs').System} system
@@ -24,12 +38,7 @@ export async function putProgram(folder, { sqlite, argon2, typst }) {
   const manifest = { name: 'ronde', version: VERSION, type: 'module', private: true };
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  for (const path of BUILT) {
-    cpSync(join(root, path), join(folder, path), { recursive: true, filter: withoutMaps });
-  }
-  for (const path of PAPER) {
-    cpSync(join(root, 'paper', path), join(packages, '@ronde/paper', path), { recursive: true });
-  }
+  putBuilt(folder);
   await put(packages, '@photostructure/sqlite', ['dist', 'package.json', `prebuilds/${sqlite}`]);
   await put(packages, 'node-gyp-build');
   await put(packages, 'country-flag-icons', ['3x2', 'package.json']);
