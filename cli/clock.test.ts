@@ -84,3 +84,39 @@ describe('ronde chess960', () => {
     expect(await Promise.all(codes)).toEqual([3, 3, 3, 3]);
   });
 });
+
+describe('ronde chess960 with an event', () => {
+  it('[Guidelines II] keeps the position of a round in its log, and takes it back', async () => {
+    const event = terminal.at('lots.ronde');
+    const made = ['new', 'Lots', '--rounds', '3', '--file', event];
+    expect((await ronde(made)).code).toBe(0);
+    const kept = await ronde(['chess960', event, '--round', '2', '--id', '518']);
+    expect([kept.code, kept.out]).toEqual([0, expect.stringContaining('Round 2, Chess960')]);
+    const drawn = await ronde(['chess960', event, '--seed', 'rennes', '--rounds', '2']);
+    expect(drawn.out).toContain('Round 1, Chess960');
+    expect(drawn.out).toContain('seed rennes');
+    const usual = await ronde(['chess960', event, '--round', '2', '--usual'], { language: 'fr' });
+    expect(usual.out).toContain('position habituelle');
+    expect((await ronde(['chess960', '--usual'])).code).toBe(3);
+  });
+});
+
+describe('ronde clocks', () => {
+  it('[E.01 6.10.1] notes what was done with a clock, and lists the faulty ones of several events', async () => {
+    const event = terminal.at('clocks.ronde');
+    expect((await ronde(['new', 'Clocks', '--rounds', '3', '--file', event])).code).toBe(0);
+    const other = terminal.at('other.ronde');
+    expect((await ronde(['new', 'Other', '--rounds', '3', '--file', other])).code).toBe(0);
+    const noted = await ronde(['clocks', event, 'faulty', '--clock', '12', '--remark', 'stops']);
+    expect(noted.out).toContain('Clock: 12, faulty, stops');
+    await ronde(['clocks', other, 'replaced', '--clock', '7', '--replacement', '8']);
+    const csv = await ronde(['clocks', event, '--faulty', '--also', other, '--csv']);
+    expect(csv.out).toContain('12');
+    expect(csv.out).toContain('Other');
+    expect((await ronde(['clocks', event, '--json'])).json()).toMatchObject({
+      faulty: [{ clock: '12', remark: 'stops' }],
+    });
+    const wrong = await ronde(['clocks', event, 'read', '--clock', '1', '--white', 'soon']);
+    expect([wrong.code, wrong.said]).toEqual([3, expect.stringContaining('1:30:00')]);
+  });
+});

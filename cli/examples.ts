@@ -97,10 +97,15 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde clock "15+10" --start 14:00 --rounds 7',
     'ronde clock "1h30/45 + 30 min + 30 s from move 46" --json',
   ],
+  clocks: [
+    'ronde clocks open-2026 replaced --clock 12 --replacement 40 --board 7 --white 0:41:10 --black 0:38:02 --moves 24',
+    'ronde clocks open-2026 --faulty --also rapid-2026 --csv',
+  ],
   chess960: [
     'ronde chess960 --id 518',
     'ronde chess960 --seed rennes --rounds 9',
     'ronde chess960 --rank BBQNNRKR --json',
+    'ronde chess960 open-2026 --round 3 --seed rennes',
   ],
   games: [
     'ronde games open-2026 round-5.pgn',

@@ -60,6 +60,8 @@ const PAGES: Readonly<Record<PaperName, Readonly<Record<(typeof SIZES)[number], 
   'announced-prizes': { 5: 1, 64: 1, 300: 1 },
   'round-times': { 5: 1, 64: 1, 300: 1 },
   'clock-settings': { 5: 1, 64: 1, 300: 1 },
+  // Events of Chess960 alone have it: rules-of-paper.test.ts.
+  'start-position': { 5: 0, 64: 0, 300: 0 },
   'appeals-committee': { 5: 1, 64: 1, 300: 1 },
   conduct: { 5: 1, 64: 1, 300: 1 },
   regulations: { 5: 2, 64: 2, 300: 2 },

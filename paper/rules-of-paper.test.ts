@@ -29,6 +29,10 @@ afterAll(() => {
 const swiss = (): Tournament => eventOf(64);
 const roundRobin = (): Tournament => eventOf(5);
 const molter = (): Tournament => molterEvent(7, 6, 3);
+const chess960 = (): Tournament =>
+  new PlayedEvent({ rounds: 3 }, 4)
+    .does({ type: 'setArrangement', round: 1, seed: 'rennes' })
+    .pairs(1, 'a-c d-b').state;
 const cup = (): Tournament =>
   new PlayedEvent({ rounds: 4, system: 'knockout', initialColour: 'white' })
     .does({ type: 'enterPlayers', players: inventedPlayers(13) })
@@ -60,6 +64,7 @@ const EVERY_PAPER: Readonly<
   'announced-prizes': { of: swiss },
   'round-times': { of: swiss },
   'clock-settings': { of: swiss },
+  'start-position': { of: chess960 },
   'appeals-committee': { of: swiss },
   conduct: { of: swiss },
   regulations: { of: swiss },
@@ -150,13 +155,20 @@ it.each(PAPER_NAMES.filter((paper) => EVERY_PAPER[paper].cut !== true))(
   },
 );
 
+/** Drafted rounds of events that not every event is like. */
+const DRAFTS: Readonly<Partial<Record<PaperName, () => Tournament>>> = {
+  'match-sheets': () => teamEvent(4).does({ type: 'pairRound', round: 1 }).state,
+  'start-position': () =>
+    new PlayedEvent({ rounds: 3, initialColour: 'white' }, 4)
+      .does({ type: 'assignNumbers', reason: 'initialOrder' })
+      .does({ type: 'setArrangement', round: 1, seed: 'rennes' })
+      .does({ type: 'pairRound', round: 1 }).state,
+};
+
 it.each(PAPER_NAMES.filter((paper) => paperNamed(paper).of === 'round'))(
   '%s says across every sheet of a draft that it is not published',
   (paper) => {
-    const draft =
-      paper === 'match-sheets'
-        ? teamEvent(4).does({ type: 'pairRound', round: 1 }).state
-        : eventOf(64, { draft: true });
+    const draft = DRAFTS[paper]?.() ?? eventOf(64, { draft: true });
     const sheets = reader.sheets(
       typesetter.print(paperValues(draft, paper, { language: 'fr' }), PLAIN),
     );

@@ -49,6 +49,7 @@ import { ownNormsRoutes } from './routes/own-norms-routes.ts';
 import { ownTeamRoutes } from './routes/own-team-routes.ts';
 import { dossierRoutes } from './routes/dossier-routes.ts';
 import { regulationRoutes } from './routes/regulation-routes.ts';
+import { clockRoutes } from './routes/clock-routes.ts';
 import { postingRoutes } from './routes/posting-routes.ts';
 import { presetRoutes } from './routes/preset-routes.ts';
 import { prohibitedRoutes } from './routes/prohibited-routes.ts';
@@ -170,6 +171,7 @@ export function createApp(parts: AppParts): App {
     ...prohibitedRoutes(house),
     ...viewRoutes(house),
     ...postingRoutes(house),
+    ...clockRoutes(house),
     ...dossierRoutes(house),
     ...regulationRoutes(house),
     ...ownBoardRoutes(house),

@@ -11,16 +11,27 @@ import {
   type CastlingMove,
   type CastlingSide,
 } from '@ronde/core/decisions/chess960/castling-move.ts';
+import { CHESS960_SAID, inLetters } from '@ronde/core/decisions/chess960/chess960-words.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
-import { answer, type Cli, type JsonOption } from '../cli.ts';
+import { hasBegun } from '@ronde/core/tournament/round.ts';
+import type { Tournament } from '@ronde/core/tournament/state.ts';
+import { answer, type Cli } from '../cli.ts';
+import {
+  doDeed,
+  roundAsked,
+  withDeedOptions,
+  type CommonOptions,
+  type RoundOption,
+} from '../deeds/deed-command.ts';
 import { drawnSeed } from '../drawn-seed.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
 import { CHESS960_WORDS } from '../words/chess960.ts';
 
-interface Options extends JsonOption {
+interface Options extends CommonOptions, RoundOption {
   readonly id?: string;
   readonly rank?: string;
   readonly seed?: string;
+  readonly usual?: true;
   readonly rounds?: string;
 }
 
@@ -34,31 +45,59 @@ interface Position {
 
 const MOST_ROUNDS = 50;
 
-/** Starting positions of Chess960 (Laws, Guidelines II). */
+/** Starting positions of Chess960 (Laws, Guidelines II): told, or kept for a round of an event. */
 export function chess960(program: Command, cli: Cli): void {
   const words = CHESS960_WORDS[cli.language];
-  program
+  const command = program
     .command('chess960')
     .description(words.about)
+    .argument('[event]', words.argument_event)
     .option('--id <n>', words.option_id)
     .option('--rank <pieces>', words.option_rank)
     .option('--seed <text>', words.option_seed)
-    .option('--rounds <n>', words.option_rounds)
-    .option('--json', cli.words.json)
-    .action((options: Options) => {
-      const asked = [options.id, options.rank, options.seed].filter((one) => one !== undefined);
-      if (asked.length > 1) throw bad(words.oneOfThem, {});
-      const id = idAsked(cli, options);
-      const seed = id === null ? drawnSeed(options.seed ?? true) : null;
-      const positions =
-        id !== null
-          ? [positionOf(id, null)]
-          : roundsAsked(cli, options.rounds).map((round) =>
-              positionOf(drawnArrangement(seed ?? '', round), round),
-            );
-      answer(cli, options.json === true, { seed, positions }, textOf(cli, positions, seed));
-    });
+    .option('--usual', words.option_usual)
+    .option('--round <n>', words.option_round)
+    .option('--rounds <n>', words.option_rounds);
+  withDeedOptions(command, cli).action((event: string | undefined, options: Options) => {
+    const { id, rank, seed, usual } = options;
+    const asked = [id, rank, seed, usual].filter((one) => one !== undefined);
+    if (asked.length > 1) throw bad(words.oneOfThem, {});
+    if (event !== undefined) return keep(cli, event, options);
+    if (usual === true || options.round !== undefined) throw bad(words.ofAnEvent, {});
+    tell(cli, options);
+    return undefined;
+  });
 }
+
+function tell(cli: Cli, options: Options): void {
+  const id = idAsked(cli, options);
+  const seed = id === null ? drawnSeed(options.seed ?? true) : null;
+  const positions =
+    id !== null
+      ? [positionOf(id, null)]
+      : roundsAsked(cli, options.rounds).map((round) =>
+          positionOf(drawnArrangement(seed ?? '', round), round),
+        );
+  answer(cli, options.json === true, { seed, positions }, textOf(cli, positions, seed));
+}
+
+/** The same position for all boards of a round, written into the log of the event. */
+function keep(cli: Cli, event: string, options: Options): Promise<void> {
+  const id = options.usual === true ? null : (idAsked(cli, options) ?? undefined);
+  const seed = id === undefined ? drawnSeed(options.seed ?? true) : undefined;
+  return doDeed(cli, 'chess960', event, options, (state) => {
+    const first = roundAsked(cli, state, options, nextToBegin);
+    return roundsAsked(cli, options.rounds).map((nth) => ({
+      type: 'setArrangement',
+      round: first + nth - 1,
+      ...(id === undefined ? {} : { id }),
+      ...(seed === undefined ? {} : { seed }),
+    }));
+  });
+}
+
+const nextToBegin = ({ rounds }: Tournament): number =>
+  rounds.find((round) => !hasBegun(round) && !round.closed)?.number ?? rounds.length + 1;
 
 const bad = (sentence: string, params: Readonly<Record<string, string | number>>): CliFailure =>
   new CliFailure(EXIT.badRequest, fill(sentence, params));
@@ -95,15 +134,14 @@ function positionOf(id: number, round: number | null): Position {
 
 function textOf(cli: Cli, positions: readonly Position[], seed: string | null): string {
   const words = CHESS960_WORDS[cli.language];
-  const inLetters = (rank: string): string =>
-    Array.from(rank, (letter) => words.letters['KQRBN'.indexOf(letter)] ?? letter).join(' ');
+  const said = CHESS960_SAID[cli.language];
   const blocks = positions.map(({ round, id, rank, fen, castling }) =>
     [
-      round === null ? fill(words.position, { id }) : fill(words.round, { round, id }),
+      round === null ? fill(said.position, { id }) : fill(words.round, { round, id }),
       `  a b c d e f g h`,
-      `  ${inLetters(rank)}`,
+      `  ${inLetters(rank, cli.language)}`,
       ...CASTLING_SIDES.map(
-        (side) => `  ${fill(words.castling[side], { move: words.moves[castling[side]] })}`,
+        (side) => `  ${fill(said.castling[side], { move: said.moves[castling[side]] })}`,
       ),
       `  ${fen}`,
     ].join('\n'),

@@ -42,6 +42,7 @@ export interface DeedWords {
       | 'teams'
       | 'numberTeams'
       | 'lineUp'
+      | 'clocks'
       | 'forfeitBoards'
       | 'openLineUps'
       | 'signSheet'

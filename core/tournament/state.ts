@@ -4,8 +4,10 @@ import type { IsoDate, PlayerId, TeamId, Tpn } from '../rules/identity.ts';
 import type { GrantedBye } from '../rules/outcome.ts';
 import type { Pins } from '../rules/editions/registry.ts';
 import type { ApartRule } from './apart-rule.ts';
+import type { Arrangement } from './arrangements.ts';
 import { isPostponed } from './arranged-matches.ts';
 import type { CheckIn } from './check-in.ts';
+import type { ClockLogLine } from './clock-log.ts';
 import type { Closing } from './closing.ts';
 import type { FormFact } from './form-facts.ts';
 import type { Incident } from './incidents/incident.ts';
@@ -58,6 +60,10 @@ export interface Tournament {
   /** Those a captain has handed in and nobody has opened (sealed-line-ups.ts); missing for none. */
   readonly sealedLineUps?: Tournament['lineUps'];
   readonly rounds: readonly Round[];
+  /** Starting positions of Chess960, by round; missing where every round has the usual one. */
+  readonly arrangements?: ReadonlyMap<number, Arrangement>;
+  /** What was done with clocks, oldest first; missing where nothing was noted. */
+  readonly clockLog?: readonly ClockLogLine[];
   readonly adjustments: readonly PointsAdjustment[];
   /** Missing where no team has any. */
   readonly teamAdjustments?: readonly TeamPointsAdjustment[];

@@ -32,6 +32,7 @@ export const WARNINGS = {
   changesBeforeFirstRound: 3,
   mostPlayersAbsent: 3,
   teamHalfAbsent: 3,
+  clockIsFaulty: 3,
   lineUpAgainstList: 3,
   lineUpAgainstRatings: 3,
   lineUpTooFewOf: 3,

@@ -42,6 +42,7 @@ export function textsIn(value: unknown): readonly string[] {
 
 const NO_WORDS: ReadonlySet<string> = new Set([
   ...['paper', 'language', 'layout', 'kind', 'align', 'foot', 'draft', 'code', 'flag', 'moves'],
+  'picture',
   // What is cut has no head; that of the others is looked at by itself.
   ...['head', 'title'],
 ]);

@@ -29,11 +29,15 @@ export function galleryEvents(): readonly EventFile[] {
   const teams = teamEvent(4, { rounds: 3 })
     .does({ type: 'pairRound', round: 1 })
     .does({ type: 'publishRound', round: 1 });
+  const chess960 = new PlayedEvent({ rounds: 3 }, 8)
+    .does({ type: 'setArrangement', round: 1, seed: 'gallery' })
+    .pairs(1, 'a-b c-d e-f g-h');
   return [
     { ledger, state: ledger.state },
     { ledger: EMPTY_LEDGER, state: eventOf(5) },
     fileOf(cup),
     fileOf(teams),
+    fileOf(chess960),
     { ledger: EMPTY_LEDGER, state: molterEvent(7, 6, 3) },
     { ledger: EMPTY_LEDGER, state: normEvent('1==11====') },
     fileOf(formEvent()),

@@ -1,5 +1,6 @@
 import type { Colour } from '@ronde/core/rules/colour.ts';
 import type { GameOutcome } from '@ronde/core/rules/outcome.ts';
+import type { ShownArrangement } from '@ronde/core/tournament/arrangements.ts';
 import type { BoardMark } from '@ronde/core/tournament/views/board-mark.ts';
 import type { ShownPlayer } from '@ronde/core/tournament/views/shown-player.ts';
 
@@ -10,6 +11,8 @@ export interface OwnBoardAnswer {
   readonly player: ShownPlayer;
   /** Null before the first round is published. */
   readonly round: number | null;
+  /** The starting position of Chess960 of that round; null for the usual one. */
+  readonly arrangement: Pick<ShownArrangement, 'id' | 'rank'> | null;
   /** Null without an opponent. */
   readonly game: OwnGame | null;
   /** The check-in of the coming round, while it is open to this player; whether they were seen. */

@@ -113,6 +113,11 @@ const COMMANDS: Readonly<Record<CommandType, readonly object[]>> = {
     { round: 1, players: ['a'] },
     { round: 1, players: ['b'], chairs: ['b', 'e'] },
   ],
+  noteClock: [{ act: 'faulty', clock: '12', remark: 'stops' }],
+  setArrangement: [
+    { round: 2, id: 518 },
+    { round: 2, seed: 'lots' },
+  ],
   forfeitAbsentees: [{ round: 1, boards: [1] }],
   publishCalendar: [{ cycles: 1 }],
   arrangeMatch: [{ round: 1, table: 1, day: '2026-04-02', time: '19:30', place: 'Salle Colas' }],

@@ -1,5 +1,6 @@
 import { opposite } from '@ronde/core/rules/colour.ts';
 import { playerId, type PlayerId } from '@ronde/core/rules/identity.ts';
+import { arrangementOf } from '@ronde/core/tournament/arrangements.ts';
 import { mayCheckIn } from '@ronde/core/tournament/present-players.ts';
 import type { Game } from '@ronde/core/tournament/round.ts';
 import { roundAtHand } from '@ronde/core/tournament/state.ts';
@@ -34,11 +35,13 @@ function ownBoard({ state, position }: Standing, player: PlayerId): OwnBoardAnsw
   const shown = playerShower(state);
   const round = roundAtHand(state) ?? undefined;
   const game = round?.games.find(({ white, black }) => white === player || black === player);
+  const start = round === undefined ? null : arrangementOf(state, round.number);
   const { checkIn } = state;
   return {
     position,
     player: shown(player),
     round: round?.number ?? null,
+    arrangement: start === null ? null : { id: start.id, rank: start.rank },
     game: game === undefined ? null : ownGame(game, player, shown),
     checkIn:
       checkIn !== null && mayCheckIn(state, player)

@@ -73,6 +73,7 @@ export async function everyPage(address: string, tournament: string): Promise<Pa
     desk('decide', 'decide'),
     desk('incidents', 'incidents'),
     desk('laws', 'laws'),
+    desk('clocks', 'clocks'),
     desk('round', `rounds/${round}`),
     desk('round-not-paired', `rounds/${round + 1}`),
     desk('standings', 'standings'),

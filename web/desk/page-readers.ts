@@ -14,6 +14,7 @@ export const PAGE_READERS: Readonly<Record<string, readonly Role[]>> = {
   decide: ['chief', 'deputy'],
   incidents: ['chief', 'deputy'],
   laws: STAFF,
+  clocks: STAFF,
   'play-off': STAFF,
   'line-ups': STAFF,
   molter: STAFF,

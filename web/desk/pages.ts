@@ -162,6 +162,15 @@ export const PAGES: readonly Page[] = [
     ),
   },
   {
+    path: 'clocks',
+    name: inBoth('Clocks', 'Pendules'),
+    group: 'round',
+    key: 'C',
+    component: later(() =>
+      import('./pages/clocks/clocks-page.tsx').then((code) => code.ClocksPage),
+    ),
+  },
+  {
     path: 'laws',
     name: inBoth('Laws', 'Règles du jeu'),
     group: 'round',

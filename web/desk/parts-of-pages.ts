@@ -41,6 +41,11 @@ export const DefaultTimeBar = later(() =>
   import('./pages/rounds/default-time/default-time-bar.tsx').then((code) => code.DefaultTimeBar),
 );
 
+/** Rounds of Chess960, and where one is made. */
+export const Chess960Part = later(() =>
+  import('./pages/rounds/chess960/chess960-part.tsx').then((code) => code.Chess960Part),
+);
+
 /** Where announcements are said aloud. */
 export const CallsSpeaker = later(() =>
   import('./pages/now/calls/calls-speaker.tsx').then((code) => code.CallsSpeaker),
@@ -270,6 +275,7 @@ export const PARTS_OF_PAGES = [
   LawsParts,
   CallsSpeaker,
   DecideParts,
+  Chess960Part,
   SeveralOfAList,
   SeveralTyped,
   QrCode,

@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { callAt } from '../live/call-at.ts';
 import { WALL_LETTERS } from '../look/wall-letters.ts';
+import { sayStart } from '../words/start-position.ts';
 import { sayCall } from '../words/calls.ts';
 import type { FollowedScreen } from './follow-screen.ts';
 import { Foot } from './frame/foot.tsx';
@@ -18,7 +19,7 @@ import { isLater, sheetOf } from './pages/sheet-of.tsx';
 import type { Wall } from './sheet.ts';
 import { useBox } from './use-box.ts';
 import { useTurns } from './use-turns.ts';
-import { sayingOf } from './words/saying.ts';
+import { sayingOf, type Saying } from './words/saying.ts';
 
 /** A screen with its content: head, one picture, foot. */
 export function Screen(props: {
@@ -87,7 +88,7 @@ export function Screen(props: {
       <Head
         hall={hall}
         title={announced ? saying.say((w) => w.announcement) : (sheet?.title ?? '')}
-        note={announced ? null : (sheet?.note ?? null)}
+        note={announced ? null : noteOf(sheet?.note ?? null, hall, page, saying)}
         range={announced ? '' : (sheet?.ranges?.pictures[turning.turn?.share ?? 0] ?? '')}
         screens={screens}
         round={page !== undefined && 'round' in page ? page.round : hall.round}
@@ -123,4 +124,17 @@ export function Screen(props: {
       />
     </div>
   );
+}
+
+/** Beside the title of a round that begins with a position of Chess960, which. */
+function noteOf(
+  note: string | null,
+  { arrangement, round }: HallAnswer['hall'],
+  page: HallAnswer['hall']['pages'][number] | undefined,
+  saying: Saying,
+): string | null {
+  const shown = page !== undefined && 'round' in page && page.round === round;
+  if (arrangement === null || !shown) return note;
+  const start = saying.each((language) => sayStart(arrangement, language));
+  return note === null ? start : `${note} – ${start}`;
 }

@@ -34,3 +34,11 @@ export function displayed(seconds: number): string {
   const whole = Math.round(seconds);
   return `${Math.floor(whole / 3600)}:${two(Math.floor((whole % 3600) / 60))}:${two(whole % 60)}`;
 }
+
+/** Seconds of `1:30:30` or `45:10`, as a display is read; null for no such time. */
+export function secondsOfClock(text: string): number | null {
+  const [, hours = '0', minutes = '', seconds = ''] =
+    /^(?:(\d{1,2}):)?(\d{1,2}):([0-5]\d)$/.exec(text.trim()) ?? [];
+  if (minutes === '' || (hours !== '0' && Number(minutes) > 59)) return null;
+  return 3_600 * Number(hours) + 60 * Number(minutes) + Number(seconds);
+}

@@ -1,12 +1,11 @@
-import { clockSettings, displayed } from '../../decisions/time-control/clock-setting.ts';
+import { displayed } from '../../decisions/time-control/clock-setting.ts';
 import { CLOCK_MODE_WORDS } from '../../decisions/time-control/clock-words.ts';
-import { longestGame, readTimeControl } from '../../decisions/time-control/time-control.ts';
-import { editionIn } from '../../rules/editions/registry.ts';
 import { CHESS } from '../../rules/game-spec.ts';
 import { inBoth } from '../../rules/in-both.ts';
 import { failure, success } from '../../rules/result.ts';
 import { fill } from '../../rules/sentence.ts';
 import { minutesOfDefault } from '../../tournament/default-time.ts';
+import { controlOfEvent } from '../../tournament/views/clocks.ts';
 import { sayRateOfPlay } from '../times/say-time.ts';
 import { WALL_NOTES } from './event-papers.ts';
 import type { PaperMaker } from './paper-ask.ts';
@@ -56,17 +55,12 @@ const WORDS = inBoth(
 
 /** What is typed into every clock of the hall, period by period. */
 export const clockSheet: PaperMaker = (state, { language }) => {
-  const { timeControl, game } = state.settings;
-  const laws = editionIn('laws', state.pins.laws);
-  const ratings = editionIn('ratings', state.pins.ratings);
-  const control =
-    timeControl === null || laws === null || ratings === null
-      ? null
-      : readTimeControl(timeControl, laws.properties, ratings.properties);
-  if (control === null || timeControl === null) return failure({ code: 'paper.noRateOfPlay' });
+  const { game } = state.settings;
+  const control = controlOfEvent(state);
+  if (control === null) return failure({ code: 'paper.noRateOfPlay' });
   const words = WORDS[language];
   const [first] = control.periods;
-  const rows = clockSettings(control).map(({ period, time, shown, seconds }, index): PaperRow => {
+  const rows = control.settings.map(({ period, time, shown, seconds }, index): PaperRow => {
     const moves = control.periods[index]?.moves ?? null;
     return {
       strong: false,
@@ -79,12 +73,12 @@ export const clockSheet: PaperMaker = (state, { language }) => {
       ],
     };
   });
-  const longest = Math.ceil(longestGame(control, MOVES));
+  const { longest } = control;
   const late = game === CHESS.id ? minutesOfDefault(state) : null;
   return success([
     {
       title: words.title,
-      round: fill(words.rate, { rate: sayRateOfPlay(timeControl, language) }),
+      round: fill(words.rate, { rate: sayRateOfPlay(control.written, language) }),
       ...{ draft: false, landscape: false },
       body: {
         layout: 'table',

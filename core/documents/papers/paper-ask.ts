@@ -40,7 +40,8 @@ export type PaperRefusal =
   | { readonly code: 'paper.noAddress' }
   | { readonly code: 'paper.notAWifi' }
   | { readonly code: 'paper.noMolterTable' }
-  | { readonly code: 'paper.noRateOfPlay' };
+  | { readonly code: 'paper.noRateOfPlay' }
+  | { readonly code: 'paper.usualPosition'; readonly round: number };
 
 export type PaperMaker = (
   state: Tournament,

@@ -18,6 +18,7 @@ import { regulations } from './regulations-paper.ts';
 import { resultSlips } from './result-slips.ts';
 import { scoresheets } from './scoresheets.ts';
 import { mayBeSeated, seatingPlan } from './seating-plan.ts';
+import { hasArrangements, startPosition } from './start-position.ts';
 import {
   bergerGrid,
   crosstable,
@@ -52,6 +53,7 @@ export const PAPER_MAKERS: Readonly<Record<PaperName, PaperMaker>> = {
   'announced-prizes': announcedPrizes,
   'round-times': roundTimes,
   'clock-settings': clockSheet,
+  'start-position': startPosition,
   'appeals-committee': committeePoster,
   conduct: conductPoster,
   regulations,
@@ -74,6 +76,7 @@ const ONLY_WHERE: Readonly<Partial<Record<PaperName, (state: Tournament) => bool
   'rutsch-berger-seats': mayBeSeated('rutschBerger'),
   'rutsch-seats': mayBeSeated('rutsch'),
   bracket: hasBracket,
+  'start-position': hasArrangements,
   prizes: hasPrizes,
   conduct: hasLaws,
   'announced-prizes': hasPrizes,

@@ -21,6 +21,8 @@ export const PAPER_REFUSALS = inBoth<Readonly<Record<PaperRefusal['code'], strin
       'The book has no table for these teams and rounds: the Molter page says which it has.',
     'paper.noRateOfPlay':
       'The settings have no rate of play that a clock is set by: type one there, such as 90/40+30+30.',
+    'paper.usualPosition':
+      'Round {round} begins with the usual position: set one of Chess960 on its page first.',
   },
   {
     'paper.noPlayers': 'Personne n’est inscrit : inscrivez d’abord des joueurs.',
@@ -39,6 +41,8 @@ export const PAPER_REFUSALS = inBoth<Readonly<Record<PaperRefusal['code'], strin
       'Le livre n’a pas de tableau pour ces équipes et ces rondes : la page Molter dit lesquels il a.',
     'paper.noRateOfPlay':
       'Les réglages n’ont pas de cadence qui règle une pendule : écrivez-en une, comme 90/40+30+30.',
+    'paper.usualPosition':
+      'La ronde {round} commence par la position habituelle : fixez d’abord une position de Chess960 sur sa page.',
   },
 );
 

@@ -276,7 +276,19 @@ export interface DrawnSide {
   readonly through: boolean;
 }
 
+/** A position drawn large, and what is said of it. */
+export interface DiagramBody {
+  readonly layout: 'diagram';
+  /** As SVG. */
+  readonly picture: FigureText;
+  readonly headline: string;
+  readonly rank: string;
+  readonly lines: readonly string[];
+  readonly note: string;
+}
+
 export type PaperBody =
+  | DiagramBody
   | BracketBody
   | TableBody
   | NamesBody

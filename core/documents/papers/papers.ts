@@ -160,6 +160,14 @@ export const PAPERS = {
     ),
     ...{ place: 'wall', readers: 'everybody', because: PUBLIC, of: 'event', inPack: false },
   },
+  'start-position': {
+    name: inBoth('Starting position', 'Position de départ'),
+    about: inBoth(
+      'The position of Chess960 all boards of a round begin with, drawn large.',
+      'La position de Chess960 par laquelle commencent tous les échiquiers d’une ronde, en grand.',
+    ),
+    ...{ place: 'wall', readers: 'everybody', because: PUBLIC, of: 'round', inPack: false },
+  },
   'appeals-committee': {
     name: inBoth('Appeals committee', 'Commission d’appel'),
     about: inBoth(

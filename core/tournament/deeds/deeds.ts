@@ -50,6 +50,7 @@ import { markRestorePoint } from './mark-restore-point/mark-restore-point.ts';
 import { admitPlayers } from './admit-players/admit-players.ts';
 import { noteAbsentees } from './note-absentees/note-absentees.ts';
 import { estimateRatings } from './estimate-ratings/estimate-ratings.ts';
+import { noteClock } from './note-clock/note-clock.ts';
 import { noteLicences } from './note-licences/note-licences.ts';
 import { openCheckIn } from './open-check-in/open-check-in.ts';
 import { pairRound } from './pair-round/pair-round.ts';
@@ -74,6 +75,7 @@ import { handInLineUp } from './hand-in-line-up/hand-in-line-up.ts';
 import { contestMatchSheet } from './contest-match-sheet/contest-match-sheet.ts';
 import { signMatchSheet } from './sign-match-sheet/sign-match-sheet.ts';
 import { openLineUps } from './open-line-ups/open-line-ups.ts';
+import { setArrangement } from './set-arrangement/set-arrangement.ts';
 import { setLineUp } from './set-line-up/set-line-up.ts';
 import { setTieBreakValue } from './set-tie-break-value/set-tie-break-value.ts';
 import { startRound } from './start-round/start-round.ts';
@@ -170,6 +172,8 @@ export const DEEDS = {
   startRound,
   noteAbsentees,
   forfeitAbsentees,
+  setArrangement,
+  noteClock,
   forfeitBoards,
   enterResult,
   clearResult,

@@ -65,6 +65,8 @@ import { tieBreakValueSet } from './set-tie-break-value/tie-break-value-set.ts';
 import { playersAdmitted } from './admit-players/players-admitted.ts';
 import { ratingsEstimated } from './estimate-ratings/ratings-estimated.ts';
 import { licencesNoted } from './note-licences/licences-noted.ts';
+import { arrangementSet } from './set-arrangement/arrangement-set.ts';
+import { clockNoted } from './note-clock/clock-noted.ts';
 import { absenteesNoted } from './note-absentees/absentees-noted.ts';
 import { roundStarted } from './start-round/round-started.ts';
 import { checkInUndone } from './undo-check-in/check-in-undone.ts';
@@ -151,6 +153,8 @@ export const FACTS = {
   roundRepublished,
   roundStarted,
   absenteesNoted,
+  arrangementSet,
+  clockNoted,
   resultEntered,
   resultCorrected,
   resultCleared,

@@ -18,6 +18,8 @@ export const things = {
   claim: ({ round, board, player }: Place & { readonly player: PlayerId }): string =>
     `claim:${round}:${board}:${player}`,
   round: (number: number): string => `round:${number}`,
+  arrangement: (round: number): string => `arrangement:${round}`,
+  clock: (clock: string): string => `clock:${clock}`,
   absentees: (round: number): string => `absentees:${round}`,
   chair: (round: number, id: PlayerId): string => `chair:${round}:${id}`,
   lineUp: ({ round, team }: { readonly round: number; readonly team: TeamId }): string =>

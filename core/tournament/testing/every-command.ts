@@ -1,4 +1,5 @@
 import { APART_BY } from '../apart-rule.ts';
+import { CLOCK_ACTS } from '../clock-log.ts';
 import { LINES_BY_HAND } from '../closing.ts';
 import { REPUBLISH_REASONS } from '../../rules/editions/handling.ts';
 import { playerId, teamId, type PlayerId, type TeamId } from '../../rules/identity.ts';
@@ -214,6 +215,20 @@ export function everyCommand(
       { type: 'startRound', round, at: '2026-03-07T15:15:00+01:00' },
     ] as const),
     noteAbsentees: { type: 'noteAbsentees', round, players: [player, other] },
+    noteClock: {
+      type: 'noteClock',
+      act: choices.pick(CLOCK_ACTS),
+      ...choices.pick([
+        { clock: 'DGT 12' },
+        { round, board },
+        { clock: '3', replacement: '4' },
+        {},
+      ]),
+    },
+    setArrangement: {
+      ...{ type: 'setArrangement', round },
+      ...choices.pick([{ id: 518 }, { id: null }, { seed: 'lots' }, {}]),
+    },
     forfeitAbsentees: { type: 'forfeitAbsentees', round, boards: [board, 1] },
     publishCalendar: { type: 'publishCalendar', cycles: choices.pick([1, 2] as const) },
     arrangeMatch: {

@@ -1,3 +1,4 @@
+import { arrangementOf, type ShownArrangement } from '../arrangements.ts';
 import type { HeldDraw } from '../draw-ceremony.ts';
 import { roundAtHand, type Tournament } from '../state.ts';
 import { crosstableView } from './crosstable.ts';
@@ -10,6 +11,7 @@ import { boardsPage, byNamePage, calendarPage, roundShown } from './hall-rounds.
 import { matchesPage, teamCrosstablePage, teamStandingsPage } from './hall-teams.ts';
 import { playersView } from './players.ts';
 import { prizesView } from './prizes.ts';
+import { maySeeRound } from './round.ts';
 import { roundCalls, type RoundCalls } from './round-calls.ts';
 import { roundStartsAt } from './round-times.ts';
 import type { ClockPage, ListPage, Screen, ScreenPage } from './screen.ts';
@@ -23,6 +25,8 @@ export interface HallView {
   /** The latest published round; null before the first. */
   readonly round: number | null;
   readonly rounds: number;
+  /** The starting position of Chess960 of the round at hand; null for the usual one. */
+  readonly arrangement: Pick<ShownArrangement, 'id' | 'rank'> | null;
   /** What is announced in the hall before it comes. */
   readonly calls: RoundCalls | null;
   readonly pages: readonly HallPage[];
@@ -43,9 +47,17 @@ export function hallView(
     tournament: state.settings.name,
     round: roundAtHand(state)?.number ?? null,
     rounds: state.settings.rounds,
+    arrangement: arrangementShown(state),
     calls: roundCalls(state),
     pages: screen.pages.map((page) => hallPage(state, page, names, draw)),
   };
+}
+
+function arrangementShown(state: Tournament): HallView['arrangement'] {
+  const round = roundAtHand(state);
+  if (round === null || !maySeeRound(state, round, 'public')) return null;
+  const shown = arrangementOf(state, round.number);
+  return shown === null ? null : { id: shown.id, rank: shown.rank };
 }
 
 /** One page as plain values: a screen counts its own lines and splits what does not fit. */

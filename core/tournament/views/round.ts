@@ -10,6 +10,7 @@ import {
   firstRoundToCome,
   leastChange,
 } from '../deeds/change-before-first-round/free-before-start.ts';
+import { arrangementOf, type ShownArrangement } from '../arrangements.ts';
 import { defaultTimeOf, type DefaultTime } from '../default-time.ts';
 import { idlePlayers } from '../deeds/pair-without-opponents/idle-players.ts';
 import { refusesIdlePairing } from '../deeds/pair-without-opponents/refuses-idle-pairing.ts';
@@ -123,6 +124,8 @@ export interface RoundView {
   readonly date: IsoDate | null;
   readonly time: string | null;
   readonly completedAt: string | null;
+  /** The starting position of Chess960; null for the usual one. */
+  readonly arrangement: ShownArrangement | null;
   readonly boards: readonly BoardView[];
   readonly matches: readonly MatchView[];
   /** Teams without an opponent. */
@@ -168,6 +171,7 @@ export function roundView(state: Tournament, number: number, audience: Audience)
     date: state.settings.roundDates[number - 1] ?? null,
     time: state.settings.roundTimes[number - 1] ?? null,
     completedAt: results ? round.completedAt : null,
+    arrangement: arrangementOf(state, number),
     boards,
     matches: matchViews(state, round, { results, player: shown }),
     freeTeams: freeTeamViews(state, round),

@@ -106,6 +106,16 @@ export const ENGLISH: Words = {
     reasonDoesNotFit: 'The reason given is not what happened in this round.',
     notAtThisLevel: 'This is not allowed in an event of level {level}.',
     roundNotBegun: 'Round {round} has not begun. Say that it begins first.',
+    whichClock:
+      'Say which clock it is: the number or name on it, or the round and board it stands at.',
+    noReplacement:
+      'Clock {replacement} cannot come in its place: say that a clock was replaced, and name another one.',
+    roundOfBoard: 'Say of which round board {board} is.',
+    chess960OfChess: 'Starting positions of Chess960 are of chess alone.',
+    numberOrSeed:
+      'A starting position is chosen by its number or drawn with a seed: give one of the two for round {round}.',
+    arrangementPlayed:
+      'Round {round} has begun: its starting position stays. Undo the start first, where no move was made.',
     defaultTimeRuns:
       'The default time of round {round} runs for {minutes} more {minutes|minute|minutes}: nobody has lost by it yet.',
     nobodyNotedMissing:
@@ -271,6 +281,7 @@ export const ENGLISH: Words = {
       '{team}: {count} of {fielded} {fielded|player is|players are} of {federation}, where at least half must be. From board {board} on the match is lost. Note it all the same?',
     opensBeforeTheOther:
       'Only one line-up of the match {team} – {other} is in. Once it is open, everybody reads it. Open it?',
+    clockIsFaulty: 'Clock {clock} is on the list of faulty clocks. Use it all the same?',
     teamHalfAbsent:
       '{team}: {present} of {boards} {boards|player|players} present. More than half must be there at the start, or nobody of the team begins (compulsory at level 1, advised elsewhere). Begin all the same?',
     mostPlayersAbsent: '{absent} players absent in round {round}: more than half. Is that so?',

@@ -112,6 +112,16 @@ export const FRENCH: Words = {
     reasonDoesNotFit: 'Le motif donné n’est pas ce qui s’est passé dans cette ronde.',
     notAtThisLevel: 'Ce n’est pas permis dans une compétition de niveau {level}.',
     roundNotBegun: 'La ronde {round} n’a pas commencé. Indiquez d’abord qu’elle commence.',
+    whichClock:
+      'Dites de quelle pendule il s’agit : le numéro ou le nom écrit dessus, ou la ronde et l’échiquier où elle est.',
+    noReplacement:
+      'La pendule {replacement} ne peut pas la remplacer : indiquez un remplacement, et nommez une autre pendule.',
+    roundOfBoard: 'Dites de quelle ronde est l’échiquier {board}.',
+    chess960OfChess: 'Les positions de départ de Chess960 ne concernent que les échecs.',
+    numberOrSeed:
+      'Une position de départ se choisit par son numéro ou se tire avec une graine : donnez l’un des deux pour la ronde {round}.',
+    arrangementPlayed:
+      'La ronde {round} a commencé : sa position de départ reste. Annulez d’abord le début, si aucun coup n’a été joué.',
     defaultTimeRuns:
       'Le délai de forfait de la ronde {round} court encore {minutes} {minutes|minute|minutes} : personne n’a encore perdu par lui.',
     nobodyNotedMissing:
@@ -286,6 +296,8 @@ export const FRENCH: Words = {
       '{team} : {count} {count|joueur|joueurs} sur {fielded} de la fédération {federation}, il en faut au moins la moitié. À partir de l’échiquier {board}, le match est perdu. La noter quand même ?',
     opensBeforeTheOther:
       'Une seule composition du match {team} – {other} est remise. Une fois ouverte, tout le monde la lit. L’ouvrir ?',
+    clockIsFaulty:
+      'La pendule {clock} est sur la liste des pendules défectueuses. L’utiliser quand même ?',
     teamHalfAbsent:
       '{team} : {present} {present|joueur présent|joueurs présents} sur {boards}. Il en faut plus de la moitié au début, sinon personne de l’équipe ne commence (obligatoire au niveau 1, recommandé ailleurs). Commencer quand même ?',
     mostPlayersAbsent: '{absent} absents à la ronde {round} : plus de la moitié. Est-ce exact ?',

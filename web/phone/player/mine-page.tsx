@@ -4,6 +4,7 @@ import type { OwnBoardAnswer, OwnGame } from '@ronde/server/api/own-board.ts';
 import type { PlayerCard } from '@ronde/core/tournament/views/player-card.ts';
 import type { JSX } from 'preact';
 import { resultText } from '../../words/results.ts';
+import { sayStart } from '../../words/start-position.ts';
 import { useHeard, type Heard } from '../event/answers.ts';
 import { items, overview, write } from '../event/phone.ts';
 import { dayText } from '../day-text.ts';
@@ -146,6 +147,7 @@ function Game(props: {
   readonly over: boolean;
 }): JSX.Element {
   const { round, game } = props;
+  const { arrangement } = props.heard.value;
   const line = overview.value?.overview.rounds.find((one) => one.round === round);
   return (
     <>
@@ -159,6 +161,7 @@ function Game(props: {
             <span aria-hidden="true">{phone[game.colour]}</span>
           </span>
         </h1>
+        {arrangement && <p>{sayStart(arrangement, language)}</p>}
         <p class="soft">{words.against}</p>
         <PersonLine person={game.opponent} />
         {line?.time !== undefined && line.time !== null && line.stage === 'published' && (

@@ -4,7 +4,7 @@ import type { GameAnswer } from '@ronde/server/api/games.ts';
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { IconChevronLeft, IconChevronRight, type Icon } from '../../icons.tsx';
 import { useLanguage, useWords } from '../../language.tsx';
-import { BoardDrawing } from './board-drawing.tsx';
+import { BoardDrawing } from '../../drawings/board-drawing.tsx';
 import { GAME_DIALOG_WORDS } from './game-dialog-words.ts';
 import { moveInLetters, sayMove } from './move-words.ts';
 

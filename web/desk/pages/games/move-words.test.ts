@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { moveInLetters, sayMove } from './move-words.ts';
-import { piecesOf } from './pieces.ts';
+import { piecesOf } from '@ronde/core/documents/drawings/pieces.ts';
 
 // The notation is that of the Laws, appendix C; the words are ours.
 describe('[E.01 appendix C] a move in words', () => {

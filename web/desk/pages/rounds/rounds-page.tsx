@@ -13,6 +13,7 @@ import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import {
   BeforeStart,
+  Chess960Part,
   DefaultTimeBar,
   IdlePlayers,
   ManualPairing,
@@ -65,6 +66,7 @@ export function RoundsPage(): ReactNode {
       paired={rounds[round - 1]?.stage !== 'toCome'}
       byTable={isByTable(data.overview.system) && data.overview.kind === 'individual'}
       molter={data.overview.molter && may('pairRound')}
+      chess={data.overview.game === 'chess'}
     />
   );
 }
@@ -80,6 +82,8 @@ function RoundPage(props: {
   readonly byTable: boolean;
   /** Players meet by letter and number: the table, its grids and papers have a page. */
   readonly molter: boolean;
+  /** Its boards may begin with a position of Chess960. */
+  readonly chess: boolean;
 }): ReactNode {
   const { round, rounds, prerequisite, nextToPair, paired, byTable, molter } = props;
   const language = useLanguage();
@@ -108,6 +112,12 @@ function RoundPage(props: {
   const view = missing ? null : (data ?? null);
   const mayChange = changeable(view);
   const byHand = changing === mayChange ? changing : null;
+  const begins = view?.stage === 'draft' || view?.stage === 'published';
+  const chess960 = view !== null && props.chess && (
+    <PartOfPage>
+      <Chess960Part view={view} />
+    </PartOfPage>
+  );
   const end = (): void => {
     setChanging(null);
   };
@@ -167,6 +177,7 @@ function RoundPage(props: {
               <DefaultTimeBar view={view} />
             </PartOfPage>
           )}
+          {view.arrangement !== null && chess960}
           {view.beforeStart !== null && may('changeBeforeFirstRound') && (
             <PartOfPage>
               <BeforeStart view={view} />
@@ -188,6 +199,7 @@ function RoundPage(props: {
               <UnpairedList view={view} />
             </>
           )}
+          {view.arrangement === null && begins && may('setArrangement') && chess960}
         </>
       )}
     </>

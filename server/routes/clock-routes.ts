@@ -1,0 +1,19 @@
+import { clocksView, type ClocksView } from '@ronde/core/tournament/views/clocks.ts';
+import type { House } from '../house.ts';
+import { answerOf, route, type Route } from '../registry/route.ts';
+import { STAFF } from './everybody.ts';
+import { ofTournament, viewOf } from './tournament-of.ts';
+
+/** Clocks of an event: how they are set, and what was done with them (E.01 6.10). */
+export const clockRoutes = (house: House): Route[] => [
+  route({
+    method: 'get',
+    path: '/api/tournaments/:id/clocks',
+    summary:
+      'How clocks are set, the latest end of each round, the log of clocks and the faulty ones',
+    roles: STAFF,
+    params: ofTournament,
+    answer: answerOf<ClocksView>('ClocksView'),
+    handle: (asked) => viewOf(house, asked, 'clocks', ({ state }) => clocksView(state)),
+  }),
+];

@@ -1,0 +1,110 @@
+import { playerId } from '@ronde/core/rules/identity.ts';
+import { NO_REGULATIONS } from '@ronde/core/tournament/regulations.ts';
+import { CLOCK_ACT_WORDS } from '@ronde/core/tournament/words/clock-words.ts';
+import type { ClocksView } from '@ronde/core/tournament/views/clocks.ts';
+import type { RoundView } from '@ronde/core/tournament/views/round.ts';
+import { describe, expect, it } from 'vitest';
+import { CLOCKS_WORDS } from '../desk/pages/clocks/clocks-words.ts';
+import { CHESS960_PAGE_WORDS } from '../desk/pages/rounds/chess960/chess960-words.ts';
+import { DEFAULT_TIME_WORDS } from '../desk/pages/rounds/default-time/default-time-words.ts';
+import { sayCall } from '../words/calls.ts';
+import { setScreens } from './hall-screens.ts';
+import { CHROMIUM } from './harness.ts';
+import { inventedEvent } from './invented-event.ts';
+import { opened } from './opened.ts';
+
+const MINUTE = 60_000;
+const ago = (minutes: number): string => new Date(Date.now() - minutes * MINUTE).toISOString();
+
+describe.skipIf(CHROMIUM === null)('clocks of a round', () => {
+  const { server, comes } = opened(() => Promise.resolve());
+
+  it('[E.01 6.7.1] the default time is called on desk and wall, then forfeits all boards but those unticked', async () => {
+    const http = await inventedEvent(server.address, {
+      ...{ name: 'Late', players: 6, rounds: 3 },
+      settings: { regulations: { ...NO_REGULATIONS, defaultTime: 30 } },
+    });
+    await http.do({ type: 'pairRound', round: 1 });
+    await http.do({ type: 'publishRound', round: 1 });
+    await http.do({ type: 'startRound', round: 1, at: ago(25.2) });
+    const { page } = await comes();
+    // A desk whose own clock is an hour slow.
+    await page.addInitScript(() => {
+      const real = Date.now.bind(Date);
+      Date.now = () => real() - 3_600_000;
+    });
+    const words = DEFAULT_TIME_WORDS.en;
+    const call = { round: 1, of: 'defaultTime', minutes: 5, end: 0 } as const;
+    await page.goto(`${server.address}/event/${http.tournament}/now`);
+    await page.getByText(sayCall(call, 'en')).waitFor();
+    await setScreens(server.address, http.tournament, [
+      { code: 'late-wall', pages: [{ view: 'pairings', round: null }], language: 'fr' },
+    ]);
+    const wall = await comes();
+    await wall.page.goto(`${server.address}/s/late-wall`);
+    await wall.page.getByText(sayCall(call, 'fr')).waitFor();
+
+    // It was announced earlier than noted, and three of the six are not there.
+    await http.do({ type: 'startRound', round: 1, at: ago(40) });
+    const { boards } = await http.view<RoundView>('rounds/1');
+    const [first, second] = boards;
+    if (first === undefined || second === undefined) throw new Error('no boards');
+    const players = [first.white.id, second.white.id, second.black.id].map(playerId);
+    await http.do({ type: 'noteAbsentees', round: 1, players });
+    await page.goto(`${server.address}/event/${http.tournament}/rounds/1`);
+    await page.getByRole('button', { name: words.forfeits(2), exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .getByRole('checkbox', { name: words.chair(first.board, first.white.name) })
+      .uncheck();
+    await dialog.getByRole('button', { name: words.forfeits(1), exact: true }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await expect
+      .poll(async () =>
+        (await http.view<RoundView>('rounds/1')).boards.map(({ outcome }) => outcome.kind),
+      )
+      .toEqual(['notEntered', 'doubleForfeit', 'notEntered']);
+  });
+
+  it('[Guidelines II] a position of Chess960 is set by its number, drawn, and stands on the wall', async () => {
+    const http = await inventedEvent(server.address, { name: 'Fischer', players: 4, rounds: 3 });
+    await http.do({ type: 'pairRound', round: 1 });
+    await http.do({ type: 'publishRound', round: 1 });
+    const { page } = await comes();
+    const words = CHESS960_PAGE_WORDS.en;
+    await page.goto(`${server.address}/event/${http.tournament}/rounds/1`);
+    await page.getByText(words.title, { exact: true }).click();
+    await page.getByLabel(words.number).fill('518');
+    await page.getByRole('button', { name: words.set, exact: true }).click();
+    await page.getByRole('img', { name: words.heading(518) }).waitFor();
+    await setScreens(server.address, http.tournament, [
+      { code: 'fischer-wall', pages: [{ view: 'pairings', round: null }], language: 'fr' },
+    ]);
+    const wall = await comes();
+    await wall.page.goto(`${server.address}/s/fischer-wall`);
+    await wall.page.getByText('T C F D R F C T').waitFor();
+    await page.getByRole('button', { name: words.draw, exact: true }).click();
+    await expect
+      .poll(async () => (await http.view<RoundView>('rounds/1')).arrangement?.seed ?? null)
+      .not.toBeNull();
+  });
+
+  it('[E.01 6.10.1] a faulty clock is noted on a phone, listed, and in order again', async () => {
+    const settings = { timeControl: '90/40+30+30', roundTimes: ['14:00'] };
+    const http = await inventedEvent(server.address, {
+      ...{ name: 'Clocks', players: 4, rounds: 3, settings },
+    });
+    const { page } = await comes({ size: { width: 390, height: 844 } });
+    const words = CLOCKS_WORDS.en;
+    await page.goto(`${server.address}/event/${http.tournament}/clocks`);
+    await page.getByText('1:30:30').waitFor();
+    await page.getByLabel(words.act).selectOption(CLOCK_ACT_WORDS.en.acts.faulty);
+    await page.getByLabel(words.clock).fill('12');
+    await page.getByRole('button', { name: words.save, exact: true }).click();
+    const mended = page.getByRole('button', { name: words.inOrderOf('12') });
+    await mended.waitFor();
+    expect((await http.view<ClocksView>('clocks')).faulty).toMatchObject([{ clock: '12' }]);
+    await mended.click();
+    await page.getByText(words.noFaulty).waitFor();
+  });
+});
