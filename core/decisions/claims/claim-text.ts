@@ -78,7 +78,8 @@ function movesLines(words: ClaimWords, { proven: { quiet, moves } }: ShownClaim)
 function automaticLines(words: ClaimWords, shown: ShownClaim, laws: LawsProperties): string[] {
   const { automatic } = shown.proven;
   if (automatic === null) return [];
-  const needed = automatic.by === 'moves' ? laws.quietMoves.automatic : laws.repetitions.automatic;
+  const { quietMoves, repetitions } = laws;
+  const needed = (automatic.by === 'moves' ? quietMoves : repetitions).automatic ?? 0;
   const after = afterMoves(words, shown, [automatic.after]);
   return [fill(words.automatic[automatic.by], { after, needed, article: automatic.article })];
 }

@@ -83,21 +83,28 @@ function endOf(position: PlayedGame['positions'][number]): ProvenClaim['end'] {
   return isStalemate(position) ? { by: 'stalemate', side } : null;
 }
 
+/** A position comes back after two moves of each at the soonest: five times in a row (2014) is each time at once. */
+const SHORTEST_RETURN = 4;
+
 /** Mate by the last move goes before seventy-five (Laws 9.6.2). */
 function automaticDraw(
   positions: PlayedGame['positions'],
   keys: readonly string[],
   { repetitions, quietMoves: moves, articles }: LawsProperties,
 ): ProvenClaim['automatic'] {
-  const seen = new Map<string, number>();
+  const seen = new Map<string, { readonly times: number; readonly after: number }>();
   for (const [after, position] of positions.entries()) {
     const key = keys[after] ?? '';
-    const times = (seen.get(key) ?? 0) + 1;
-    seen.set(key, times);
-    if (times >= repetitions.automatic) {
+    const before = seen.get(key);
+    const counts =
+      before !== undefined && (!repetitions.inARow || after - before.after <= SHORTEST_RETURN);
+    const times = counts ? before.times + 1 : 1;
+    seen.set(key, { times, after });
+    if (repetitions.automatic !== null && times >= repetitions.automatic) {
       return { by: 'repetition', after, article: articles.automaticRepetition };
     }
-    if (Math.floor(position.quiet / 2) >= moves.automatic && !isMate(position)) {
+    const { automatic } = moves;
+    if (automatic !== null && Math.floor(position.quiet / 2) >= automatic && !isMate(position)) {
       return { by: 'moves', after, article: articles.automaticMoves };
     }
   }

@@ -57,7 +57,10 @@ export function shownClaim(
     startFaults: game.startFaults,
     playable,
     proven,
-    wrongClaim: { seconds: laws.penaltySeconds[play], article: laws.articles.wrongClaim },
+    wrongClaim: {
+      seconds: laws.wrongClaim.opponentSeconds[play],
+      article: laws.articles.wrongClaim,
+    },
     dead: asked.position && playable && proven.end === null ? deadPosition(last) : null,
     flag:
       flag === null || !playable

@@ -1,21 +1,10 @@
 import type { LawsProperties } from '../../rules/editions/laws.ts';
+import type { PenaltyKind } from '../../rules/penalty-kind.ts';
 
-/** The penalties of the Laws, in the order of Article 12.9. */
-export const PENALTY_KINDS = [
-  'warning',
-  'timeToOpponent',
-  'timeFromPlayer',
-  'pointsToOpponent',
-  'pointsFromPlayer',
-  'loss',
-  'fine',
-  'exclusion',
-  'expulsion',
-] as const;
-export type PenaltyKind = (typeof PENALTY_KINDS)[number];
+export { PENALTY_KINDS, type PenaltyKind } from '../../rules/penalty-kind.ts';
 
-/** `E.01 12.9.4`: the rung of the ladder a penalty stands on. */
+/** `E.01 12.9.4`: the rung of the ladder a penalty stands on; the whole ladder where it has none. */
 export const penaltyArticle = (
   kind: PenaltyKind,
-  { articles }: Pick<LawsProperties, 'articles'>,
-): string => `${articles.penalties}.${PENALTY_KINDS.indexOf(kind) + 1}`;
+  { articles, ladder }: Pick<LawsProperties, 'articles' | 'ladder'>,
+): string => ladder[kind] ?? articles.penalties;

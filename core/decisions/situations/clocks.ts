@@ -1,5 +1,5 @@
 import { ONLINE } from './online.ts';
-import { LIGHT } from './pieces.ts';
+import { LIGHT } from './light-penalties.ts';
 import { ruling, step, type Ruling } from './ruling.ts';
 import { CAN_MATE, choice, situation, whole, yesNo } from './situation.ts';
 
@@ -31,24 +31,46 @@ export const CLOCK_SITUATIONS = {
         },
         'one',
       ),
+      onlyArbiter: yesNo(
+        'Has only the arbiter seen it, while the players go on?',
+        'L’arbitre seul l’a-t-il vu, les joueurs continuant ?',
+      ),
       periodToCome: yesNo('Is another period to come?', 'Une autre période est-elle à venir ?'),
       canMate: CAN_MATE,
     },
-    rule: ({ endedBefore, movesMade, drawnBefore, both, periodToCome, canMate }, regime, laws) => {
-      const { articles } = laws;
+    rule: (
+      { endedBefore, movesMade, drawnBefore, both, onlyArbiter, periodToCome, canMate },
+      regime,
+      laws,
+    ) => {
+      const { articles, unsupervised } = laws;
+      const alone = !regime.supervised && regime.online !== true;
       const article = regime.online === true ? ONLINE.flag : articles.flagFall;
       if (endedBefore) return ruling([step('resultBeforeFlag', articles.flagNoticed)], 'stands');
       if (movesMade) return ruling([step('movesWereMade', article)], 'goesOn');
-      if (drawnBefore) return ruling([step('drawnAlready', article)], 'draw');
+      if (drawnBefore && laws.repetitions.automatic !== null) {
+        return ruling([step('drawnAlready', article)], 'draw');
+      }
+      if (alone && both !== 'one' && unsupervised.bothFlagsDraw) {
+        return ruling([step('bothFlagsDraw', articles.rapidBothFlags)], 'draw');
+      }
+      if (alone && onlyArbiter && !unsupervised.arbiterCallsFlag) {
+        return ruling([step('arbiterSilent', articles.rapidFlag)], 'goesOn');
+      }
       if (both === 'unknown') {
         return periodToCome
           ? ruling([step('bothFlagsGoOn', articles.bothFlagsGoOn)], 'goesOn')
           : ruling([step('bothFlagsDraw', articles.bothFlagsDraw)], 'draw');
       }
       const before = [
-        ...(regime.supervised || regime.online === true
-          ? []
-          : [step('flagToClaim', articles.rapidFlag)]),
+        ...(alone
+          ? [
+              step(
+                unsupervised.arbiterCallsFlag ? 'flagToClaim' : 'flagPlayersOnly',
+                articles.rapidFlag,
+              ),
+            ]
+          : []),
         ...(both === 'firstKnown' ? [step('firstFlagOnClock', articles.flagNoticed)] : []),
       ];
       const hint = step('forcedLineHint', article);
@@ -201,8 +223,11 @@ export const CLOCK_SITUATIONS = {
       { play, online },
       { articles, quickplayFinish },
     ): Ruling => {
-      const { belowMinutes, increment, opponentSeconds } = quickplayFinish;
-      if (!announced || play === 'blitz' || online === true) {
+      const { onlyIfAnnounced, belowMinutes, increment, opponentSeconds, isFinal } =
+        quickplayFinish;
+      const final = isFinal ? [step('finishFinal', articles.appeal)] : [];
+      const isHere = announced || !onlyIfAnnounced;
+      if (!isHere || play === 'blitz' || online === true) {
         return ruling([step('finishNotHere', articles.finishAnnounced)], 'goesOn');
       }
       if (!inTime) {
@@ -210,6 +235,9 @@ export const CLOCK_SITUATIONS = {
       }
       switch (answer) {
         case 'increment':
+          if (increment === null) {
+            return ruling([step('finishNoIncrement', articles.finishIncrement)], 'goesOn');
+          }
           return ruling(
             [
               step('finishIncrement', articles.finishIncrement, increment),
@@ -220,17 +248,19 @@ export const CLOCK_SITUATIONS = {
             opponentSeconds,
           );
         case 'draw':
-          return ruling([step('finishGranted', articles.finishGranted)], 'draw', ['normalMeans']);
+          return ruling([step('finishGranted', articles.finishGranted), ...final], 'draw', [
+            'normalMeans',
+          ]);
         case 'later':
           return ruling(
-            [step('finishPostponed', articles.finishPostponed, opponentSeconds)],
+            [step('finishPostponed', articles.finishPostponed, opponentSeconds), ...final],
             'goesOn',
             ['normalMeans'],
             opponentSeconds,
           );
         case 'no':
           return ruling(
-            [step('finishRejected', articles.finishRejected, opponentSeconds)],
+            [step('finishRejected', articles.finishRejected, opponentSeconds), ...final],
             'goesOn',
             ['normalMeans'],
             opponentSeconds,

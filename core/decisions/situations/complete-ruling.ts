@@ -49,7 +49,12 @@ export function decideSituation(
   regime: Regime,
   laws: LawsProperties,
 ): CompleteRuling {
-  const found = SITUATIONS[name].rule(answers, regime, laws);
+  const ruled = SITUATIONS[name].rule(answers, regime, laws);
+  // An edition offers the penalties it has: exclusion since 2017, fines not in 2001.
+  const found = {
+    ...ruled,
+    ladder: ruled.ladder.filter((kind) => laws.ladder[kind] !== undefined),
+  };
   const offers = offersOf(found);
   const decided = offers.length > 0;
   return {
@@ -97,7 +102,7 @@ function entryOf(name: SituationName, { steps, outcome }: Ruling, language: Lang
 function noticeOf(
   name: SituationName,
   { steps, outcome }: Ruling,
-  { articles }: LawsProperties,
+  { articles, appeals }: LawsProperties,
   language: Language,
 ): RulingNotice {
   const words = RULING_WORDS[language];
@@ -106,7 +111,7 @@ function noticeOf(
     lines: [
       ...steps.map((one) => toldStep(one, language)),
       words.outcomes[outcome],
-      fill(words.appeal, { article: articles.appeal }),
+      ...(appeals ? [fill(words.appeal, { article: articles.appeal })] : []),
     ],
   };
 }

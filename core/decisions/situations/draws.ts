@@ -1,6 +1,6 @@
 import { ONLINE } from './online.ts';
 import { wrongClaimRuling } from './other-situations.ts';
-import { LIGHT } from './pieces.ts';
+import { LIGHT } from './light-penalties.ts';
 import { ruling, step, type Regime, type Ruling } from './ruling.ts';
 import { choice, situation, whole, yesNo } from './situation.ts';
 import type { LawsProperties } from '../../rules/editions/laws.ts';
@@ -17,7 +17,10 @@ const NOT_ON_MOVE = yesNo(
 interface Counted {
   readonly count: number;
   readonly needed: number;
-  readonly automatic: number;
+  /** Null where nothing draws without a claim. */
+  readonly automatic: number | null;
+  /** Only positions one after the other are counted for it. */
+  readonly inARow: boolean;
   readonly article: string;
   readonly automaticArticle: string;
   readonly touched: boolean;
@@ -30,8 +33,12 @@ function countedClaim(facts: Counted, regime: Regime, laws: LawsProperties): Rul
   if (regime.online === true && count >= needed) {
     return ruling([step('platformDraws', ONLINE.automaticDraws)], 'draw');
   }
-  if (count >= automatic) {
+  const isAutomatic = automatic !== null && count >= automatic;
+  if (isAutomatic && !facts.inARow) {
     return ruling([step('automaticNow', facts.automaticArticle)], 'draw');
+  }
+  if (isAutomatic && (touched || notOnMove)) {
+    return ruling([step('automaticInARow', facts.automaticArticle)], 'open', ['facts']);
   }
   if (touched) return wrongClaimRuling({ touched }, regime, laws);
   if (notOnMove) return ruling([step('claimNotOnMove', facts.article)], 'goesOn');
@@ -65,6 +72,7 @@ export const DRAW_SITUATIONS = {
           count: times,
           needed: laws.repetitions.claim,
           automatic: laws.repetitions.automatic,
+          inARow: laws.repetitions.inARow,
           article: laws.articles.repetitionClaim,
           automaticArticle: laws.articles.automaticRepetition,
           touched,
@@ -99,6 +107,8 @@ export const DRAW_SITUATIONS = {
               count: Math.min(white, black),
               needed: laws.quietMoves.claim,
               automatic: laws.quietMoves.automatic,
+              // Moves are counted in a row by every edition.
+              inARow: false,
               article: laws.articles.movesClaim,
               automaticArticle: laws.articles.automaticMoves,
               touched,

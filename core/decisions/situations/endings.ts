@@ -1,5 +1,5 @@
 import { ONLINE } from './online.ts';
-import { LIGHT } from './pieces.ts';
+import { LIGHT } from './light-penalties.ts';
 import { ruling, step } from './ruling.ts';
 import { CAN_MATE, choice, situation, whole, yesNo } from './situation.ts';
 

@@ -90,27 +90,6 @@ describe('golden cases of the book (Livre de l’Arbitre 2022, lines named)', ()
     },
   );
 
-  // BAF 101, exam UV1 of June 2003 (003:140-220): what the Laws of 2018 answer to its cases.
-  it.each([
-    // I.2: rook against a bare king, the flag of the rook falls.
-    ['UV1 I.2', 'flag', { canMate: false }, BLITZ, 'flagDrawn'],
-    // II: stopping the clock to get the arbiter is no resignation, and allowed.
-    ['UV1 II', 'stoppedClock', { reason: 'irregularity' }, STANDARD, 'stoppedRightly'],
-    ['UV1 II', 'unclearResignation', {}, STANDARD, 'noResignation'],
-    // III.2: thirty seconds a move, every move is written down.
-    ['UV1 III.2', 'recording', { left: 60, increment: 30 }, STANDARD, 'mustRecord'],
-    // III.4: the hand that moved presses the clock.
-    ['UV1 III.4', 'otherHand', {}, STANDARD, 'notIllegalYet'],
-    // V.2: no sheet is complete.
-    ['UV1 V.2', 'reconstruction', { who: 'both', noneComplete: true }, STANDARD, 'reconstructs'],
-    // V.3 and V.4: 39 moves, or the flag before the clock was pressed on move 40.
-    ['UV1 V.3', 'flag', { canMate: true }, STANDARD, 'flagLost'],
-    // V.5: eight minutes left.
-    ['UV1 V.5', 'recording', { left: 480 }, STANDARD, 'mustRecord'],
-  ] as const)('%s: %s %j, %j: %s', (_, name, given, regime, code) => {
-    expect(decided(name, given, regime).steps.map((one) => one.code)).toContain(code);
-  });
-
   // Commentary on Laws 6.2 (L.1456-1468), 6.12.2 (L.1592), 8.7 (L.1709), 12.9 (L.1959), general rules VII and IX.
   it.each([
     ['forgottenClock', {}, 'threeChoices'],

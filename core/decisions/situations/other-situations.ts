@@ -1,4 +1,5 @@
 import type { LawsProperties } from '../../rules/editions/laws.ts';
+import { LIGHT } from './light-penalties.ts';
 import { ONLINE } from './online.ts';
 import { penalty, ruling, step, type Regime, type Ruling } from './ruling.ts';
 
@@ -10,6 +11,9 @@ export function reversedColoursRuling(
 ): Ruling {
   const article = online === true ? ONLINE.colours : articles.reversedColours;
   if (ended) return ruling([step('resultStands', article)], 'stands');
+  if (reversedColoursBelow === null) {
+    return ruling([step('coloursStand', article)], 'goesOn', ['otherwise']);
+  }
   return moves < reversedColoursBelow
     ? ruling([step('newGame', article, reversedColoursBelow)], 'newGame')
     : ruling([step('gameGoesOn', article, reversedColoursBelow)], 'goesOn');
@@ -25,8 +29,12 @@ export function wrongClaimRuling(
     return ruling([step('claimRefused', laws.articles.touchedPieceLosesClaim)], 'goesOn');
   }
   const { seconds, article } = penalty(regime, laws, 'wrongClaim');
+  const { claimantSeconds } = laws.wrongClaim;
   const steps = [
     step('timeToOpponent', article, seconds),
+    ...(claimantSeconds === 0
+      ? []
+      : [step('halfTheTime', laws.articles.wrongClaim, claimantSeconds / 60)]),
     step('claimPlayed', laws.articles.wrongClaim),
   ];
   return ruling(steps, 'goesOn', [], seconds);
@@ -51,9 +59,15 @@ export function recordingRuling(
 /** A device found on a player (Laws 11.3.2): before both are there the game is not played. */
 export function deviceRuling(
   { begun }: { readonly begun: boolean },
-  { articles }: LawsProperties,
+  { articles, electronicDevice }: LawsProperties,
 ): Ruling {
   const article = articles.electronicDevice;
+  if (electronicDevice === 'arbiterPenalises') {
+    return ruling([step('deviceNotNamed', article)], 'goesOn', ['whichPenalty'], 0, [
+      ...LIGHT,
+      'loss',
+    ]);
+  }
   return begun
     ? ruling([step('deviceLoses', article)], 'playerLoses', ['regulations'])
     : ruling([step('deviceForfeit', article)], 'playerForfeits', ['regulations']);

@@ -1,4 +1,5 @@
-import { LIGHT, WHOLE_LADDER } from './pieces.ts';
+import { LIGHT } from './light-penalties.ts';
+import { WHOLE_LADDER } from './pieces.ts';
 import { ruling, step } from './ruling.ts';
 import { choice, situation, whole, yesNo } from './situation.ts';
 
@@ -50,6 +51,28 @@ export const PEOPLE_SITUATIONS = {
         : ruling([step('updatesOwnSheet', articles.oneExempt)], 'goesOn');
     },
   }),
+  cannotRecord: situation({
+    family: 'score',
+    opening: ['The player cannot write.', 'Le joueur ne peut pas noter.'],
+    also: ['disabled', 'handicap', 'broken arm', 'bras cassé', 'assistant'],
+    questions: {
+      disabled: yesNo('For a disability?', 'En raison d’un handicap ?'),
+    },
+    rule: ({ disabled }, { play }, { articles, recording }) => {
+      if (play !== 'standard') {
+        return ruling([step('recordingNotAsked', articles.rapidRecording)], 'goesOn');
+      }
+      const article = articles.cannotRecord;
+      if (recording.unable === 'timeDeducted') {
+        return ruling([step('timeDeducted', article)], 'goesOn', ['times']);
+      }
+      return disabled
+        ? ruling([step('assistantWrites', article), step('noTimeTaken', article)], 'goesOn')
+        : ruling([step('assistantWrites', article), step('timeAdjusted', article)], 'goesOn', [
+            'times',
+          ]);
+    },
+  }),
   sheetRequests: situation({
     family: 'score',
     opening: ['The arbiter’s sheet was asked for.', 'La feuille de l’arbitre a été demandée.'],
@@ -60,8 +83,11 @@ export const PEOPLE_SITUATIONS = {
         { least: 1 },
       ),
     },
-    rule: ({ requests }, _, { articles, scoresheetRequests }) =>
-      requests > scoresheetRequests
+    rule: ({ requests }, _, { articles, scoresheetRequests }) => {
+      if (scoresheetRequests === null) {
+        return ruling([step('sheetNotShown', articles.sheetRequests)], 'goesOn');
+      }
+      return requests > scoresheetRequests
         ? ruling(
             [step('sheetTooOften', articles.sheetRequests, scoresheetRequests)],
             'goesOn',
@@ -69,7 +95,8 @@ export const PEOPLE_SITUATIONS = {
             0,
             LIGHT,
           )
-        : ruling([step('sheetShown', articles.sheetRequests, scoresheetRequests)], 'goesOn'),
+        : ruling([step('sheetShown', articles.sheetRequests, scoresheetRequests)], 'goesOn');
+    },
   }),
   leaving: situation({
     family: 'conduct',

@@ -1,9 +1,7 @@
 import { PENALTY_KINDS } from '../penalties/ladder.ts';
+import { LIGHT } from './light-penalties.ts';
 import { ruling, step, type RulingStep } from './ruling.ts';
 import { choice, situation, yesNo } from './situation.ts';
-
-/** Penalties for what was no more than careless. */
-export const LIGHT = ['warning', 'timeToOpponent', 'timeFromPlayer'] as const;
 
 export const PIECE_SITUATIONS = {
   touched: situation({
@@ -34,7 +32,7 @@ export const PIECE_SITUATIONS = {
         'own',
       ),
     },
-    rule: ({ said, accident, opponentTouched, what }, _, { articles }) => {
+    rule: ({ said, accident, opponentTouched, what }, regime, { articles, unsupervised }) => {
       if (said) return ruling([step('adjustedRightly', articles.adjusting)], 'goesOn');
       if (accident) {
         return ruling([step('touchedByAccident', articles.accidentalTouch)], 'goesOn', ['facts']);
@@ -50,7 +48,10 @@ export const PIECE_SITUATIONS = {
         rookThenKing: step('rookFirst', articles.touchedCastling),
         none: step('nothingToPlay', articles.nothingPossible),
       };
-      const sees = step('arbiterIntervenes', articles.touchedPiece);
+      const sees =
+        unsupervised.touchOnRequest && !regime.supervised
+          ? step('touchOnRequest', articles.rapidTouch)
+          : step('arbiterIntervenes', articles.touchedPiece);
       return ruling([bound[what], sees], 'goesOn', ['facts']);
     },
   }),
@@ -98,8 +99,8 @@ export const PIECE_SITUATIONS = {
         'Un coup de plus a-t-il été achevé depuis ?',
       ),
     },
-    rule: ({ seen, oneMore }, { supervised }, { articles }) => {
-      if (supervised || seen) {
+    rule: ({ seen, oneMore }, { supervised }, { articles, unsupervised }) => {
+      if (supervised || seen || !unsupervised.illegalPositionDraws) {
         return ruling([step('goBack', articles.illegalMove)], 'goesOn', ['times']);
       }
       return oneMore

@@ -76,11 +76,12 @@ export const ruling = (
 /** The seconds of a penalty, with the article that fixes them for the play. */
 export function penalty(
   { play }: Regime,
-  { penaltySeconds, articles }: LawsProperties,
+  { penaltySeconds, wrongClaim, articles }: LawsProperties,
   rule: 'illegalMovePenalty' | 'wrongClaim',
 ): { readonly seconds: number; readonly article: string } {
-  const seconds = penaltySeconds[play];
-  const shorter = seconds < penaltySeconds.standard;
+  const given = rule === 'wrongClaim' ? wrongClaim.opponentSeconds : penaltySeconds;
+  const seconds = given[play];
+  const shorter = seconds < given.standard;
   const article = shorter ? `${articles[rule]}, ${articles.oneMinutePenalty}` : articles[rule];
   return { seconds, article };
 }

@@ -30,6 +30,7 @@ export const SITUATION_TITLES = {
   demonstrationBoard: inBoth('Claim from a screen', 'Réclamation d’après un écran'),
   recording: inBoth('Recording the moves', 'Notation des coups'),
   reconstruction: inBoth('Scoresheets not complete', 'Feuilles de partie incomplètes'),
+  cannotRecord: inBoth('Player unable to record', 'Joueur incapable de noter'),
   sheetRequests: inBoth('Asking for the arbiter’s sheet', 'Demande de la feuille de l’arbitre'),
   device: inBoth('Telephone or device', 'Téléphone ou appareil'),
   leaving: inBoth('Leaving without permission', 'Sortie sans autorisation'),

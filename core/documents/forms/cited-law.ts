@@ -13,8 +13,8 @@ const WORDS = inBoth(
   { ground: 'Fondement : {edition}, art. {articles}.', choice: '{article} {title} : {says}' },
 );
 
-/** Of the articles of an edition those that a notice names. */
-type Named<Articles> = (articles: LawsProperties['articles']) => Articles;
+/** Of an edition of the Laws the articles that a notice names. */
+type Named<Articles> = (laws: LawsProperties) => Articles;
 
 /** What a notice rests on, by the numbers of the event's edition of the Laws; nothing where the game has none. */
 export function groundIn(
@@ -24,7 +24,7 @@ export function groundIn(
 ): readonly FormBlock[] {
   const laws = lawsOfEvent(state);
   if (laws === null) return [];
-  const articles = named(laws.properties.articles).map(articleNumber).join(', ');
+  const articles = named(laws.properties).map(articleNumber).join(', ');
   const text = fill(WORDS[language].ground, { edition: laws.name[language], articles });
   return [{ kind: 'text', text }];
 }
@@ -37,7 +37,7 @@ export function choicesBelow(
 ): readonly string[] {
   const laws = lawsOfEvent(state);
   if (laws === null) return [];
-  const above = named(laws.properties.articles);
+  const above = named(laws.properties);
   return articlesNumbered(lawsOf(laws), above)
     .filter(({ id }) => id !== articleNumber(above))
     .map(({ id, title, says }) =>

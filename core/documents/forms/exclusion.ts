@@ -1,5 +1,6 @@
 import { inBoth } from '../../rules/in-both.ts';
 import { fill } from '../../rules/sentence.ts';
+import { penaltyArticle } from '../../decisions/penalties/ladder.ts';
 import { groundIn } from './cited-law.ts';
 import { forfeitLosses } from './event-counts.ts';
 import { concerned, eventFields, form, playerFields } from './form-parts.ts';
@@ -52,7 +53,11 @@ export const exclusion: FormMaker = ({ state }, ask) => {
               ? words.noForfeit
               : fill(words.forfeits, { count: rounds.length, rounds: rounds.join(', ') }),
         },
-        ...groundIn(state, ({ expulsion, appeal }) => [expulsion, appeal], language),
+        ...groundIn(
+          state,
+          (laws) => [penaltyArticle('expulsion', laws), laws.articles.appeal],
+          language,
+        ),
         { kind: 'room', label: common.facts, lines: 6 },
         {
           kind: 'fields',

@@ -61,7 +61,7 @@ export const forfeitLetter: FormMaker = ({ state }, ask) => {
             ],
           },
           { kind: 'text', text: fill(words.absent, { board, round }) },
-          ...groundIn(state, ({ defaultTime }) => [defaultTime], language),
+          ...groundIn(state, ({ articles }) => [articles.defaultTime], language),
           { kind: 'text', text: words.asks },
           { kind: 'text', text: words.else },
           {

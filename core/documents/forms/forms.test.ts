@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { list, scheme } from '../../standings/prizes/scheme.fixture.ts';
-import { editionsOf } from '../../rules/editions/registry.ts';
+import { LAWS_2018, LAWS_2023 } from '../../rules/editions/laws.ts';
+import { editionIn, editionsOf } from '../../rules/editions/registry.ts';
+import { articleNumber } from '../../rules/laws/article-number.ts';
 import { lawsOf } from '../../rules/laws/catalogue.ts';
 import { playerId, tpn } from '../../rules/identity.ts';
 import type { FormFact } from '../../tournament/form-facts.ts';
@@ -271,7 +273,7 @@ describe('notices', () => {
     });
   });
 
-  // E.01 12.9 has nine penalties in each edition of the Laws that the catalogue holds.
+  // E.01 12.9, and 13.4 of 2001: the rungs of each edition, and no others.
   it.each(editionsOf('laws').map(({ id, name }) => [id, name.en] as const))(
     '[E.01 12.9] every penalty of %s can be ticked, by its number',
     (laws, edition) => {
@@ -280,8 +282,10 @@ describe('notices', () => {
       const [notice] = makeForm('penalty', file, ASK);
       const boxes = notice?.blocks.find(({ kind }) => kind === 'boxes');
       const numbers = boxes?.kind === 'boxes' ? boxes.lines.map((line) => line.split(' ')[0]) : [];
-      expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].map((penalty) => `12.9.${penalty}`));
-      expect(groundOf(notice)).toBe(`Ground: ${edition}, art. 12.9, 11.10.`);
+      const { ladder, articles } = editionIn('laws', laws)?.properties ?? LAWS_2018.properties;
+      expect(numbers.toSorted()).toEqual(Object.values(ladder).map(articleNumber).toSorted());
+      const [penalties, appeal] = [articles.penalties, articles.appeal].map(articleNumber);
+      expect(groundOf(notice)).toBe(`Ground: ${edition}, art. ${penalties}, ${appeal}.`);
     },
   );
 
@@ -294,8 +298,8 @@ describe('notices', () => {
   ] as const)('%s names the articles of the event’s edition of the Laws: %s', (name, articles) => {
     const [notice] = made(name);
     expect(groundOf(notice)).toMatch(`, art. ${articles}.`);
-    const known = editionsOf('laws').map((edition) => lawsOf(edition).map(({ id }) => id));
-    for (const ids of known) expect(ids).toEqual(expect.arrayContaining(articles.split(', ')));
+    const ids = lawsOf(LAWS_2023).map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(articles.split(', ')));
   });
 
   it('in draughts the Laws of Chess are not named, and the penalty is written by hand', () => {

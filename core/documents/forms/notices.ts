@@ -5,7 +5,7 @@ import { wallTime } from '../../rules/zone.ts';
 import type { Incident } from '../../tournament/incidents/incident.ts';
 import { penaltyText } from '../../tournament/incidents/penalty-text.ts';
 import { incidentKindName } from '../../tournament/incidents/say-told.ts';
-import { pinnedLaws } from '../../tournament/pinned-laws.ts';
+import { pinnedLaws } from '../../tournament/laws-of-event.ts';
 import type { Game } from '../../tournament/round.ts';
 import type { Tournament } from '../../tournament/state.ts';
 import { dayOfRound } from '../../tournament/views/round-times.ts';
@@ -121,7 +121,7 @@ export const sealedMove: FormMaker = ({ state }, ask) => {
       { kind: 'text', text: words.sealed },
       ...groundIn(
         state,
-        ({ envelopeText, envelopeKept, envelopeShut }) => [
+        ({ articles: { envelopeText, envelopeKept, envelopeShut } }) => [
           ...[envelopeText, envelopeKept, envelopeShut],
         ],
         language,
@@ -196,10 +196,10 @@ const openBlocks = (name: NoticeName, state: Tournament, language: Language) =>
 /** The articles it rests on; how a warning is told. */
 const endBlocks = (name: NoticeName, state: Tournament, language: Language): readonly FormBlock[] =>
   name === 'penalty'
-    ? groundIn(state, ({ penalties, appeal }) => [penalties, appeal], language)
+    ? groundIn(state, ({ articles }) => [articles.penalties, articles.appeal], language)
     : [
         { kind: 'text', text: WORDS[language].warned },
-        ...groundIn(state, ({ warning }) => [warning], language),
+        ...groundIn(state, (laws) => [penaltyArticle('warning', laws)], language),
       ];
 
 /** A penalty (E.01 12.9) or a warning (RIDNA 23.1), told on paper to whom it concerns. */
@@ -246,7 +246,7 @@ const noticeTo =
 /** Which penalty it is, ticked where the Laws have a list of them, and written by hand in any other game. */
 function penaltyBlocks(state: Tournament, language: Language): readonly FormBlock[] {
   const words = WORDS[language];
-  const choices = choicesBelow(state, ({ penalties }) => penalties, language);
+  const choices = choicesBelow(state, ({ articles }) => articles.penalties, language);
   return [
     {
       kind: 'fields',

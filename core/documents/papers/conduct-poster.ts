@@ -82,22 +82,26 @@ function figuresOf(
   };
 }
 
+/** `E.01 4.2, 4.3`: the chapter is said once. */
+const both = (first: string, ...others: readonly string[]): string =>
+  [first, ...others.map((one) => one.replace('E.01 ', ''))].join(', ');
+
 /** The article each rule rests on; what is a custom has none. */
 const sourcesOf = ({
   articles,
 }: LawsProperties): Readonly<Partial<Record<ConductRuleName, string>>> => ({
   onTime: articles.defaultTime,
   atOnce: articles.defaultTime,
-  silence: 'E.01 11.5',
+  silence: articles.distraction,
   devices: articles.electronicDevice,
-  leaving: 'E.01 11.2.3',
-  touched: 'E.01 4.2, 4.3',
-  oneHand: 'E.01 4.1, 6.2.3',
+  leaving: articles.leaving,
+  touched: both(articles.adjusting, articles.touchedPiece),
+  oneHand: both('E.01 4.1', articles.sameHand),
   illegal: articles.illegalMovePenalty,
-  recording: `${articles.recording}, ${articles.recordingExemption.replace('E.01 ', '')}`,
-  draws: `${articles.drawOffer}, ${articles.repetitionClaim.replace('E.01 ', '')}, ${articles.movesClaim.replace('E.01 ', '')}`,
-  help: 'E.01 6.11.2',
+  recording: both(articles.recording, articles.recordingExemption),
+  draws: both(articles.drawOffer, articles.repetitionClaim, articles.movesClaim),
+  help: articles.callingTheArbiter,
   signing: articles.signedResult,
-  finished: 'E.01 11.4',
-  smoking: 'E.01 11.3.4',
+  finished: articles.finishedPlayers,
+  smoking: articles.smoking,
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyEdition } from './registry.ts';
-import { LAWS_2017, LAWS_2018, LAWS_2023 } from './laws.ts';
+import { LAWS_2001, LAWS_2014, LAWS_2017, LAWS_2018, LAWS_2023 } from './laws.ts';
 import { RATING_2017, RATING_2022, RATING_2024_03, RATING_2025_10 } from './ratings.ts';
 import { SWISS_2017, SWISS_2026 } from './swiss.ts';
 import { TB_2003, TB_2012, TB_2023_09, TB_2024_08, TB_2026_03 } from './tie-breaks.ts';
@@ -197,7 +197,37 @@ describe('what each edition changed, and nothing else', () => {
       'penaltySeconds.rapid: 120 → 60',
       'recording.electronic: false → true',
       'resignation: opponentWins → drawIfOpponentCannotMate',
+      'wrongClaim.opponentSeconds.rapid: 120 → 60',
     ]);
+  });
+
+  // BAF 144, lines 96-372; bulletins-berger-and-draughts §3.1.
+  it('[E.01] July 2017: two hands, reversed colours, one move before a draw, rounds of exclusion', () => {
+    expect(differences(LAWS_2014, LAWS_2017)).toEqual([
+      'agreedDrawFrom: 0 → 1',
+      'illegalKinds: ["move","pawn"] → ["move","pawn","clock","hands"]',
+      'ladder.exclusion: undefined → E.01 12.9.8',
+      'ladder.expulsion: E.01 12.9.8 → E.01 12.9.9',
+      'repetitions.inARow: true → false',
+      'reversedColoursBelow: null → 10',
+      'scoresheetRequests: null → 5',
+    ]);
+  });
+
+  // BAF 101, lines 140-220 and 415; bulletins-berger-and-draughts §8.
+  it('[E.01] from 2001 to 2014: the second illegal move loses, no hour of lateness, no appeal barred', () => {
+    const changed = differences(LAWS_2001, LAWS_2014);
+    expect(changed).toEqual(
+      expect.arrayContaining([
+        'defaultTime: 60 → 0',
+        'illegalMoveLoses.supervised: 3 → 2',
+        'quickplayFinish.isFinal: true → false',
+        'quickplayFinish.onlyIfAnnounced: false → true',
+        'recording.unable: timeDeducted → adjustedFairly',
+        'unsupervised.arbiterCallsFlag: false → true',
+        'unsupervised.touchOnRequest: true → false',
+      ]),
+    );
   });
 
   it('[C.04] February 2026', () => {

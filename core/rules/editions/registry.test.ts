@@ -30,6 +30,8 @@ const GAPS: readonly { chapter: Chapter; from: string; until: string }[] = [
   { chapter: 'titles', from: '2005-07-01', until: '2017-06-30' },
   // The handbook lists a B.01 of 2023 that we do not hold.
   { chapter: 'titles', from: '2023-01-01', until: '2023-12-31' },
+  // The Laws of 2005 and of 2009 are not among our texts.
+  { chapter: 'laws', from: '2005-07-01', until: '2014-06-30' },
 ];
 
 describe('the registry of editions', () => {
@@ -52,6 +54,8 @@ describe('the registry of editions', () => {
       'titles-2017',
       'titles-2022',
       'titles-2024',
+      'laws-2001',
+      'laws-2014',
       'laws-2017',
       'laws-2018',
       'laws-2023',
@@ -209,6 +213,9 @@ describe('inForceOn', () => {
     ['titles', '2022-12-31', 'titles-2022', 'inForce'],
     ['titles', '2023-06-15', 'titles-2022', 'inGap'],
     ['titles', '2024-01-01', 'titles-2024', 'inForce'],
+    ['laws', '2003-06-15', 'laws-2001', 'inForce'],
+    ['laws', '2010-01-01', 'laws-2001', 'inGap'],
+    ['laws', '2016-09-01', 'laws-2014', 'inForce'],
     ['laws', '2017-12-31', 'laws-2017', 'inForce'],
     ['laws', '2018-01-01', 'laws-2018', 'inForce'],
     ['laws', '2022-12-31', 'laws-2018', 'inForce'],

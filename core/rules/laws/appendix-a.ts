@@ -1,7 +1,12 @@
-import { law, type Catalogued } from './law-article.ts';
+import {
+  FROM_2017_TO_2022,
+  SINCE_2017,
+  SINCE_2023,
+  TILL_2017,
+  TILL_2022,
+  law,
+} from './law-article.ts';
 
-const TILL_2022: readonly Catalogued[] = ['laws-2017', 'laws-2018'];
-const FROM_2023: readonly Catalogued[] = ['laws-2023'];
 const SUPERVISED = ['supervision', 'competition rules', 'règles de compétition'];
 
 export const APPENDIX_A = [
@@ -23,6 +28,7 @@ export const APPENDIX_A = [
       'Les joueurs n’ont pas à noter et gardent tout droit de réclamer.',
     ],
     ['player', 'claim'],
+    { editions: SINCE_2017 },
   ),
   law(
     'A.3',
@@ -32,7 +38,7 @@ export const APPENDIX_A = [
       'Les pénalités de temps des articles 7 et 9 sont de {rapidPenalty} minute.',
     ],
     ['arbiter', 'penalty', 'clock'],
-    { editions: FROM_2023 },
+    { editions: SINCE_2023 },
   ),
   law(
     'A.3.1',
@@ -72,7 +78,7 @@ export const APPENDIX_A = [
       'Le joueur au trait peut voir la feuille de l’arbitre, {requests} fois par partie au plus ; au-delà c’est une gêne.',
     ],
     ['player', 'arbiter'],
-    { editions: TILL_2022 },
+    { editions: FROM_2017_TO_2022 },
   ),
   law(
     'A.4',
@@ -119,7 +125,7 @@ export const APPENDIX_A = [
       'Vu par l’arbitre ou réclamé avant le coup adverse suivant : perdu, ou nulle sans mat possible. Ensuite il reste.',
     ],
     ['arbiter', 'player', 'claim', 'loss'],
-    { editions: ['laws-2017'] },
+    { editions: TILL_2017 },
   ),
   law(
     'A.4.2',
@@ -139,7 +145,7 @@ export const APPENDIX_A = [
       'Le réclamant peut arrêter la pendule et avertir l’arbitre ; nulle s’il ne pourrait jamais mater.',
     ],
     ['player', 'claim', 'clock', 'draw'],
-    { also: ['flag', 'drapeau'], editions: TILL_2022 },
+    { also: ['flag', 'drapeau'], editions: FROM_2017_TO_2022 },
   ),
   law(
     'A.4.4',
@@ -183,7 +189,7 @@ export const APPENDIX_A = [
       'Avec la surveillance qui suit, les règles de compétition valent.',
     ],
     ['arbiter'],
-    { also: SUPERVISED, editions: FROM_2023 },
+    { also: SUPERVISED, editions: SINCE_2023 },
   ),
   law(
     'A.4.1.1',
@@ -193,7 +199,7 @@ export const APPENDIX_A = [
       'Un arbitre surveille {rapidGames} parties au plus.',
     ],
     ['arbiter'],
-    { editions: FROM_2023 },
+    { editions: SINCE_2023 },
   ),
   law(
     'A.4.1.2',
@@ -203,7 +209,7 @@ export const APPENDIX_A = [
       'L’arbitre ou un assistant note chaque partie, si possible par électronique.',
     ],
     ['arbiter'],
-    { editions: FROM_2023 },
+    { editions: SINCE_2023 },
   ),
   law(
     'A.4.2',
@@ -213,14 +219,14 @@ export const APPENDIX_A = [
       'Le joueur au trait peut voir la feuille de l’arbitre, {requests} fois par partie au plus ; au-delà c’est une gêne.',
     ],
     ['player', 'arbiter'],
-    { editions: FROM_2023 },
+    { editions: SINCE_2023 },
   ),
   law(
     'A.5',
     ['Without that supervision', 'Sans cette surveillance'],
     ['Otherwise the following holds.', 'Sinon vaut ce qui suit.'],
     ['arbiter'],
-    { also: ['unsupervised'], editions: FROM_2023 },
+    { also: ['unsupervised'], editions: SINCE_2023 },
   ),
   law(
     'A.5.1',
@@ -230,7 +236,7 @@ export const APPENDIX_A = [
       'Une fois {setUp} coups achevés par chacun, deux choses restent en l’état.',
     ],
     ['player'],
-    { editions: FROM_2023 },
+    { editions: SINCE_2023 },
   ),
   law(
     'A.5.1.1',
@@ -240,7 +246,7 @@ export const APPENDIX_A = [
       'Aucun changement, sauf si l’horaire en souffrait.',
     ],
     ['clock', 'arbiter'],
-    { editions: FROM_2023 },
+    { editions: SINCE_2023 },
   ),
   law(
     'A.5.1.2',
@@ -250,7 +256,7 @@ export const APPENDIX_A = [
       'Plus de réclamation sur la mise en place ; roi ou tour mal placés ne roquent pas.',
     ],
     ['player', 'claim'],
-    { editions: FROM_2023 },
+    { editions: SINCE_2023 },
   ),
   law(
     'A.5.2',
@@ -260,7 +266,7 @@ export const APPENDIX_A = [
       'L’arbitre applique 7.5.5 tant que l’adversaire n’a pas joué ; celui-ci peut réclamer jusque-là. Ensuite il reste, sauf accord.',
     ],
     ['arbiter', 'player', 'claim', 'penalty'],
-    { editions: FROM_2023 },
+    { editions: SINCE_2023 },
   ),
   law(
     'A.5.3',
@@ -270,7 +276,7 @@ export const APPENDIX_A = [
       'Le réclamant peut arrêter la pendule et avertir l’arbitre ; nulle s’il ne pourrait jamais mater.',
     ],
     ['player', 'claim', 'clock', 'draw'],
-    { also: ['flag', 'drapeau'], editions: FROM_2023 },
+    { also: ['flag', 'drapeau'], editions: SINCE_2023 },
   ),
   law(
     'A.5.4',
@@ -280,14 +286,14 @@ export const APPENDIX_A = [
       'L’arbitre attend le prochain coup achevé ; si la position reste illégale, c’est nulle.',
     ],
     ['arbiter', 'draw'],
-    { also: ['illegal position', 'position illégale'], editions: FROM_2023 },
+    { also: ['illegal position', 'position illégale'], editions: SINCE_2023 },
   ),
   law(
     'A.5.5',
     ['The arbiter calls the flag', 'L’arbitre annonce le drapeau'],
     ['The arbiter calls a flag he sees.', 'L’arbitre annonce un drapeau qu’il voit.'],
     ['arbiter', 'clock'],
-    { editions: FROM_2023 },
+    { editions: SINCE_2023 },
   ),
   law(
     'A.6',
@@ -297,6 +303,6 @@ export const APPENDIX_A = [
       'Le règlement dit d’avance lequel des deux régimes vaut d’un bout à l’autre.',
     ],
     ['regulations'],
-    { editions: FROM_2023 },
+    { editions: SINCE_2023 },
   ),
 ];

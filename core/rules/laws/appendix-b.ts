@@ -1,7 +1,4 @@
-import { law, type Catalogued } from './law-article.ts';
-
-const TILL_2022: readonly Catalogued[] = ['laws-2017', 'laws-2018'];
-const FROM_2023: readonly Catalogued[] = ['laws-2023'];
+import { FROM_2017_TO_2022, SINCE_2023, TILL_2022, law } from './law-article.ts';
 
 export const APPENDIX_B = [
   law(
@@ -59,14 +56,14 @@ export const APPENDIX_B = [
       'Le joueur au trait peut voir la feuille de l’arbitre, {requests} fois par partie au plus.',
     ],
     ['player', 'arbiter'],
-    { editions: TILL_2022 },
+    { editions: FROM_2017_TO_2022 },
   ),
   law(
     'B.4',
     ['Otherwise as in rapid', 'Sinon comme en rapide'],
     ['Without that supervision A.2 and A.4 hold.', 'Sans cette surveillance valent A.2 et A.4.'],
     ['arbiter'],
-    { also: ['unsupervised'], editions: TILL_2022 },
+    { also: ['unsupervised'], editions: FROM_2017_TO_2022 },
   ),
   law(
     'B.5',
@@ -86,14 +83,14 @@ export const APPENDIX_B = [
       'Avec la surveillance qui suit, les règles de compétition valent.',
     ],
     ['arbiter'],
-    { also: ['supervision'], editions: FROM_2023 },
+    { also: ['supervision'], editions: SINCE_2023 },
   ),
   law(
     'B.2.1.1',
     ['… one arbiter a game', '… un arbitre par partie'],
     ['One arbiter watches {blitzGames} game.', 'Un arbitre surveille {blitzGames} partie.'],
     ['arbiter'],
-    { editions: FROM_2023 },
+    { editions: SINCE_2023 },
   ),
   law(
     'B.2.1.2',
@@ -103,7 +100,7 @@ export const APPENDIX_B = [
       'L’arbitre ou un assistant note chaque partie, si possible par électronique.',
     ],
     ['arbiter'],
-    { editions: FROM_2023 },
+    { editions: SINCE_2023 },
   ),
   law(
     'B.2.2',
@@ -113,7 +110,7 @@ export const APPENDIX_B = [
       'Le joueur au trait peut voir la feuille de l’arbitre, {requests} fois par partie au plus.',
     ],
     ['player', 'arbiter'],
-    { editions: FROM_2023 },
+    { editions: SINCE_2023 },
   ),
   law(
     'B.3',
@@ -123,7 +120,7 @@ export const APPENDIX_B = [
       'Sans cette surveillance valent A.2, A.3 et A.5, sanctions de {blitzPenalty} minute comprises.',
     ],
     ['arbiter', 'penalty'],
-    { also: ['unsupervised'], editions: FROM_2023 },
+    { also: ['unsupervised'], editions: SINCE_2023 },
   ),
   law(
     'B.4',
@@ -133,6 +130,6 @@ export const APPENDIX_B = [
       'Le règlement dit d’avance lequel des deux régimes vaut d’un bout à l’autre.',
     ],
     ['regulations'],
-    { editions: FROM_2023 },
+    { editions: SINCE_2023 },
   ),
 ];

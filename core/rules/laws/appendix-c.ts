@@ -1,4 +1,4 @@
-import { law } from './law-article.ts';
+import { SINCE_2017, law } from './law-article.ts';
 
 const NOTATION = { also: ['notation', 'algebraic', 'algébrique'] };
 
@@ -79,7 +79,7 @@ export const APPENDIX_C = [
       'Lettre puis case d’arrivée ; trait d’union facultatif, forme longue avec les deux cases admise.',
     ],
     ['player'],
-    NOTATION,
+    { ...NOTATION, editions: SINCE_2017 },
   ),
   law(
     'C.9',

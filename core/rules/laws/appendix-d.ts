@@ -1,4 +1,4 @@
-import { law } from './law-article.ts';
+import { SINCE_2017, law } from './law-article.ts';
 
 const BLIND = { also: ['blind', 'aveugle', 'handicap', 'disability'] };
 
@@ -144,7 +144,7 @@ export const APPENDIX_D = [
       'Une pendule faite pour les aveugles est à accepter si elle dit temps et coups.',
     ],
     ['clock', 'arbiter'],
-    BLIND,
+    { ...BLIND, editions: SINCE_2017 },
   ),
   law(
     'D.2.6.2',
@@ -154,7 +154,7 @@ export const APPENDIX_D = [
       'Une pendule à aiguilles convient si elle a deux traits.',
     ],
     ['clock'],
-    BLIND,
+    { ...BLIND, editions: SINCE_2017 },
   ),
   law(
     'D.2.6.2.1',
@@ -164,7 +164,7 @@ export const APPENDIX_D = [
       'Aiguilles solides ; un point en relief toutes les 5 minutes, deux toutes les 15.',
     ],
     ['clock'],
-    BLIND,
+    { ...BLIND, editions: SINCE_2017 },
   ),
   law(
     'D.2.6.2.2',
@@ -174,7 +174,7 @@ export const APPENDIX_D = [
       'Un drapeau facile à sentir, laissant l’aiguille accessible dans les cinq dernières minutes.',
     ],
     ['clock'],
-    BLIND,
+    { ...BLIND, editions: SINCE_2017 },
   ),
   law(
     'D.2.7',
@@ -275,6 +275,6 @@ export const APPENDIX_D = [
       'À défaut, le voyant peut avoir un assistant ; aveugle contre malentendant, il en faut un.',
     ],
     ['player', 'arbiter'],
-    { also: ['blind', 'deaf', 'aveugle', 'sourd'] },
+    { also: ['blind', 'deaf', 'aveugle', 'sourd'], editions: SINCE_2017 },
   ),
 ];

@@ -1,4 +1,4 @@
-import { law } from './law-article.ts';
+import { FROM_2017_TO_2022, SINCE_2017, SINCE_2023, TILL_2022, law } from './law-article.ts';
 
 export const ARTICLE_11 = [
   law(
@@ -68,6 +68,7 @@ export const ARTICLE_11 = [
       'Un règlement peut exiger des joueurs sans le trait de se signaler avant de sortir.',
     ],
     ['player', 'regulations'],
+    { editions: SINCE_2017 },
   ),
   law(
     '11.3.1',
@@ -87,7 +88,7 @@ export const ARTICLE_11 = [
       'Aucun appareil non autorisé : interdit dans la salle, ou au sac et bien éteint si le règlement l’admet.',
     ],
     ['player', 'regulations'],
-    { also: ['phone', 'téléphone', 'portable'], editions: ['laws-2023'] },
+    { also: ['phone', 'téléphone', 'portable'], editions: SINCE_2023 },
   ),
   law(
     '11.3.2.1',
@@ -97,7 +98,7 @@ export const ARTICLE_11 = [
       'Aucun dans la salle sans accord ; un règlement peut les admettre au sac, bien éteints et rangés comme prescrit.',
     ],
     ['player', 'regulations'],
-    { also: ['phone', 'téléphone', 'portable'], editions: ['laws-2017', 'laws-2018'] },
+    { also: ['phone', 'téléphone', 'portable'], editions: FROM_2017_TO_2022 },
   ),
   law(
     '11.3.2.1',
@@ -107,7 +108,7 @@ export const ARTICLE_11 = [
       'Aucun dans la salle sans accord de l’arbitre.',
     ],
     ['player'],
-    { also: ['phone', 'téléphone', 'portable'], editions: ['laws-2023'] },
+    { also: ['phone', 'téléphone', 'portable'], editions: SINCE_2023 },
   ),
   law(
     '11.3.2.2',
@@ -117,7 +118,7 @@ export const ARTICLE_11 = [
       'En porter un fait perdre et l’adversaire gagne, quoi qu’il lui reste ; un règlement peut prévoir moins.',
     ],
     ['player', 'arbiter', 'loss', 'regulations'],
-    { also: ['ringing', 'sonnerie'], editions: ['laws-2017', 'laws-2018'] },
+    { also: ['ringing', 'sonnerie'], editions: TILL_2022 },
   ),
   law(
     '11.3.2.2',
@@ -127,7 +128,7 @@ export const ARTICLE_11 = [
       'Un règlement peut les admettre au sac, bien éteints et rangés ; nul n’utilise ce sac sans accord.',
     ],
     ['player', 'regulations'],
-    { editions: ['laws-2023'] },
+    { editions: SINCE_2023 },
   ),
   law(
     '11.3.2.3',
@@ -137,7 +138,7 @@ export const ARTICLE_11 = [
       'En porter un fait perdre et l’adversaire gagne ; un règlement peut prévoir moins.',
     ],
     ['player', 'arbiter', 'loss', 'regulations'],
-    { also: ['ringing', 'sonnerie'], editions: ['laws-2023'] },
+    { also: ['ringing', 'sonnerie'], editions: SINCE_2023 },
   ),
   law(
     '11.3.3',
@@ -157,7 +158,7 @@ export const ARTICLE_11 = [
       'Fumer ou vapoter, seulement là où l’arbitre le permet.',
     ],
     ['player'],
-    { also: ['e-cigarette', 'vapoter'] },
+    { also: ['e-cigarette', 'vapoter'], editions: SINCE_2017 },
   ),
   law(
     '11.4',
@@ -225,6 +226,7 @@ export const ARTICLE_11 = [
       'Les deux aident l’arbitre quand une partie est refaite, réclamations de nulle comprises.',
     ],
     ['player', 'arbiter'],
+    { editions: SINCE_2017 },
   ),
   law(
     '11.12',
@@ -234,5 +236,6 @@ export const ARTICLE_11 = [
       'Vérifier répétitions et comptes revient aux joueurs, sous les yeux de l’arbitre.',
     ],
     ['player', 'arbiter', 'claim'],
+    { editions: SINCE_2017 },
   ),
 ];

@@ -1,4 +1,4 @@
-import { law } from './law-article.ts';
+import { FROM_2017_TO_2022, SINCE_2017, SINCE_2023, law } from './law-article.ts';
 
 export const ARTICLE_12 = [
   law(
@@ -10,7 +10,7 @@ export const ARTICLE_12 = [
   law(
     '12.2',
     ['Duties of the arbiter', 'Devoirs de l’arbitre'],
-    ['Seven duties follow.', 'Sept devoirs suivent.'],
+    ['The duties follow one by one.', 'Les devoirs suivent un à un.'],
     ['arbiter'],
   ),
   law(
@@ -58,14 +58,14 @@ export const ARTICLE_12 = [
     ['Against cheating', 'Contre la triche'],
     ['Follow the anti-cheating rules.', 'Suivre les règles anti-triche.'],
     ['arbiter'],
-    { editions: ['laws-2017', 'laws-2018'] },
+    { editions: FROM_2017_TO_2022 },
   ),
   law(
     '12.2.7',
     ['Fair-play rules', 'Règles de fair-play'],
     ['Follow the fair-play rules.', 'Suivre les règles de fair-play.'],
     ['arbiter'],
-    { editions: ['laws-2023'] },
+    { editions: SINCE_2023 },
   ),
   law(
     '12.3',
@@ -125,8 +125,8 @@ export const ARTICLE_12 = [
     '12.9',
     ['The penalties', 'Les sanctions'],
     [
-      'Nine penalties, from the mildest to the gravest.',
-      'Neuf sanctions, de la plus légère à la plus lourde.',
+      'The penalties, from the mildest to the gravest.',
+      'Les sanctions, de la plus légère à la plus lourde.',
     ],
     ['arbiter', 'penalty', 'discretion'],
     { also: ['sanction'] },
@@ -187,11 +187,13 @@ export const ARTICLE_12 = [
     ['Rounds of exclusion', 'Exclusion de rondes'],
     ['The offender misses one round or several.', 'Le fautif manque une ronde ou plusieurs.'],
     ['arbiter', 'penalty'],
+    { editions: SINCE_2017 },
   ),
   law(
     '12.9.9',
     ['Expulsion', 'Expulsion'],
     ['The offender leaves the event.', 'Le fautif quitte l’épreuve.'],
     ['arbiter', 'penalty'],
+    { editions: SINCE_2017 },
   ),
 ];

@@ -1,4 +1,4 @@
-import { law } from './law-article.ts';
+import { SINCE_2017, law } from './law-article.ts';
 
 export const ARTICLE_4 = [
   law(
@@ -9,7 +9,7 @@ export const ARTICLE_4 = [
       'Chaque coup se joue d’une seule main ; à deux il est illégal.',
     ],
     ['player'],
-    { also: ['two hands', 'deux mains'] },
+    { also: ['two hands', 'deux mains'], editions: SINCE_2017 },
   ),
   law(
     '4.2.1',
@@ -19,7 +19,7 @@ export const ARTICLE_4 = [
       'Seul le joueur au trait peut recentrer des pièces, en l’annonçant d’abord.',
     ],
     ['player'],
-    { also: ['j’adoube', 'I adjust', 'adouber'] },
+    { also: ['j’adoube', 'I adjust', 'adouber'], editions: SINCE_2017 },
   ),
   law(
     '4.2.2',
@@ -29,6 +29,7 @@ export const ARTICLE_4 = [
       'Toucher sans prévenir compte comme voulu, sauf accident manifeste.',
     ],
     ['player', 'discretion'],
+    { editions: SINCE_2017 },
   ),
   law(
     '4.3',
@@ -66,6 +67,7 @@ export const ARTICLE_4 = [
       'Prendre la première ennemie touchée avec sa première ; sinon la première possible. Dans le doute, la sienne d’abord.',
     ],
     ['player'],
+    { editions: SINCE_2017 },
   ),
   law(
     '4.4',

@@ -1,4 +1,4 @@
-import { law } from './law-article.ts';
+import { SINCE_2017, SINCE_2023, TILL_2022, law } from './law-article.ts';
 
 export const ARTICLE_5 = [
   law(
@@ -18,7 +18,7 @@ export const ARTICLE_5 = [
       'Qui abandonne perd aussitôt, quel que soit le matériel restant.',
     ],
     ['player', 'loss'],
-    { also: ['resign'], editions: ['laws-2017', 'laws-2018'] },
+    { also: ['resign'], editions: TILL_2022 },
   ),
   law(
     '5.1.2',
@@ -28,7 +28,7 @@ export const ARTICLE_5 = [
       'Qui abandonne perd aussitôt ; c’est nulle si l’adversaire ne pourrait jamais mater.',
     ],
     ['player', 'loss', 'draw'],
-    { also: ['resign'], editions: ['laws-2023'] },
+    { also: ['resign'], editions: SINCE_2023 },
   ),
   law(
     '5.2.1',
@@ -58,6 +58,6 @@ export const ARTICLE_5 = [
       'Les joueurs peuvent convenir de la nulle après {agreedFrom} coup de chacun ; voir 9.1.1.',
     ],
     ['player', 'draw'],
-    { also: ['agreement', 'nulle de salon'] },
+    { also: ['agreement', 'nulle de salon'], editions: SINCE_2017 },
   ),
 ];

@@ -1,4 +1,4 @@
-import { law } from './law-article.ts';
+import { SINCE_2023, TILL_2022, law } from './law-article.ts';
 
 export const ARTICLE_6 = [
   law(
@@ -28,7 +28,7 @@ export const ARTICLE_6 = [
       'Un coup qui finit la partie est achevé sans appuyer.',
     ],
     ['clock'],
-    { editions: ['laws-2017', 'laws-2018'] },
+    { editions: TILL_2022 },
   ),
   law(
     '6.2.1.1',
@@ -38,7 +38,7 @@ export const ARTICLE_6 = [
       'Un coup qui finit la partie, ou celui d’une réclamation correcte par 9.2.1, est achevé sans appuyer.',
     ],
     ['clock'],
-    { editions: ['laws-2023'] },
+    { editions: SINCE_2023 },
   ),
   law(
     '6.2.1.2',

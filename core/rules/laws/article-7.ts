@@ -1,4 +1,4 @@
-import { law } from './law-article.ts';
+import { SINCE_2017, SINCE_2018, TILL_2017, law } from './law-article.ts';
 
 export const ARTICLE_7 = [
   law(
@@ -38,6 +38,7 @@ export const ARTICLE_7 = [
       'Sous {reversedBelow} coups de chacun : nouvelle partie aux bonnes couleurs. Ensuite la partie reste valable.',
     ],
     ['arbiter'],
+    { editions: SINCE_2017 },
   ),
   law(
     '7.4.1',
@@ -71,7 +72,7 @@ export const ARTICLE_7 = [
       'Achevé une fois la pendule pressée. On revient juste avant, ou à la dernière position sûre ; pièce touchée vaut.',
     ],
     ['player', 'arbiter', 'penalty'],
-    { also: ['king en prise', 'roi en prise'] },
+    { also: ['king en prise', 'roi en prise'], editions: SINCE_2017 },
   ),
   law(
     '7.5.2',
@@ -91,7 +92,7 @@ export const ARTICLE_7 = [
       'Premier : {penaltyMinutes} minutes à l’adversaire. Numéro {illegalLoses} : perdu, ou nulle s’il ne pourrait jamais mater.',
     ],
     ['arbiter', 'penalty', 'loss', 'clock'],
-    { editions: ['laws-2017'] },
+    { editions: TILL_2017 },
   ),
   law(
     '7.5.3',
@@ -101,7 +102,7 @@ export const ARTICLE_7 = [
       'Appuyer sans avoir joué vaut coup illégal.',
     ],
     ['player', 'penalty', 'clock'],
-    { editions: ['laws-2018', 'laws-2023'] },
+    { editions: SINCE_2018 },
   ),
   law(
     '7.5.4',
@@ -113,7 +114,7 @@ export const ARTICLE_7 = [
     ['player', 'penalty'],
     {
       also: ['castling with two hands', 'roque à deux mains'],
-      editions: ['laws-2018', 'laws-2023'],
+      editions: SINCE_2018,
     },
   ),
   law(
@@ -126,7 +127,7 @@ export const ARTICLE_7 = [
     ['arbiter', 'penalty', 'loss', 'draw', 'clock'],
     {
       also: ['second illegal move', 'deuxième coup illégal'],
-      editions: ['laws-2018', 'laws-2023'],
+      editions: SINCE_2018,
     },
   ),
   law(

@@ -1,4 +1,4 @@
-import { law } from './law-article.ts';
+import { SINCE_2023, TILL_2022, law } from './law-article.ts';
 
 export const ARTICLE_8 = [
   law(
@@ -9,7 +9,7 @@ export const ARTICLE_8 = [
       'Chacun note tous les coups, lisiblement et un à un, sur la feuille prévue, selon la notation de l’annexe C.',
     ],
     ['player'],
-    { also: ['scoresheet', 'notation'], editions: ['laws-2017', 'laws-2018'] },
+    { also: ['scoresheet', 'notation'], editions: TILL_2022 },
   ),
   law(
     '8.1.1',
@@ -19,7 +19,7 @@ export const ARTICLE_8 = [
       'Chacun note tous les coups un à un en notation algébrique : sur papier ou sur feuille électronique certifiée.',
     ],
     ['player'],
-    { also: ['scoresheet', 'notation', 'electronic scoresheet'], editions: ['laws-2023'] },
+    { also: ['scoresheet', 'notation', 'electronic scoresheet'], editions: SINCE_2023 },
   ),
   law(
     '8.1.2',
@@ -82,7 +82,7 @@ export const ARTICLE_8 = [
     ['Whose sheets', 'À qui sont les feuilles'],
     ['They belong to the organiser.', 'Elles appartiennent à l’organisateur.'],
     ['organiser'],
-    { editions: ['laws-2017', 'laws-2018'] },
+    { editions: TILL_2022 },
   ),
   law(
     '8.3',
@@ -92,7 +92,7 @@ export const ARTICLE_8 = [
       'Elles appartiennent à l’organisateur, imprimées ou électroniques.',
     ],
     ['organiser'],
-    { editions: ['laws-2023'] },
+    { editions: SINCE_2023 },
   ),
   law(
     '8.4',
@@ -149,7 +149,7 @@ export const ARTICLE_8 = [
       'Les deux signent les deux feuilles avec le résultat ; même faux il reste, sauf décision de l’arbitre.',
     ],
     ['player', 'arbiter', 'discretion'],
-    { also: ['signature'], editions: ['laws-2017', 'laws-2018'] },
+    { also: ['signature'], editions: TILL_2022 },
   ),
   law(
     '8.7',
@@ -159,6 +159,6 @@ export const ARTICLE_8 = [
       'Les deux signent, ou approuvent électroniquement ; même faux le résultat reste, sauf décision de l’arbitre.',
     ],
     ['player', 'arbiter', 'discretion'],
-    { also: ['signature'], editions: ['laws-2023'] },
+    { also: ['signature'], editions: SINCE_2023 },
   ),
 ];

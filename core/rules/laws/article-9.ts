@@ -1,4 +1,4 @@
-import { law } from './law-article.ts';
+import { SINCE_2017, SINCE_2023, TILL_2022, law } from './law-article.ts';
 
 export const ARTICLE_9 = [
   law(
@@ -9,7 +9,7 @@ export const ARTICLE_9 = [
       'Un règlement peut interdire d’offrir ou de convenir la nulle, toujours ou avant un coup, sauf accord de l’arbitre.',
     ],
     ['regulations', 'draw'],
-    { also: ['Sofia rule', 'règle des 30 coups'] },
+    { also: ['Sofia rule', 'règle des 30 coups'], editions: SINCE_2017 },
   ),
   law(
     '9.1.2',
@@ -60,7 +60,7 @@ export const ARTICLE_9 = [
       'Le réclamant écrit le coup, qui l’engage, et l’annonce à l’arbitre.',
     ],
     ['player', 'claim'],
-    { editions: ['laws-2017', 'laws-2018'] },
+    { editions: TILL_2022 },
   ),
   law(
     '9.2.1.1',
@@ -70,7 +70,7 @@ export const ARTICLE_9 = [
       'Le réclamant écrit le coup, ou l’entre sur la feuille électronique ; il l’engage, et l’arbitre est averti.',
     ],
     ['player', 'claim'],
-    { editions: ['laws-2023'] },
+    { editions: SINCE_2023 },
   ),
   law(
     '9.2.1.2',
@@ -96,7 +96,7 @@ export const ARTICLE_9 = [
       'Un pion prenable en passant la première fois fait une autre position.',
     ],
     ['arbiter'],
-    { editions: ['laws-2017', 'laws-2018'] },
+    { editions: TILL_2022 },
   ),
   law(
     '9.2.2.2',
@@ -106,7 +106,7 @@ export const ARTICLE_9 = [
       'Un droit de roque perdu depuis fait une autre position ; il cesse seulement si roi ou tour a bougé.',
     ],
     ['arbiter'],
-    { editions: ['laws-2017', 'laws-2018'] },
+    { editions: TILL_2022 },
   ),
   law(
     '9.2.3',
@@ -116,7 +116,7 @@ export const ARTICLE_9 = [
       'Deux cas, prise en passant et roque, séparent des positions semblables.',
     ],
     ['arbiter'],
-    { editions: ['laws-2023'] },
+    { editions: SINCE_2023 },
   ),
   law(
     '9.2.3.1',
@@ -126,7 +126,7 @@ export const ARTICLE_9 = [
       'Un pion prenable en passant la première fois fait une autre position.',
     ],
     ['arbiter'],
-    { editions: ['laws-2023'] },
+    { editions: SINCE_2023 },
   ),
   law(
     '9.2.3.2',
@@ -136,7 +136,7 @@ export const ARTICLE_9 = [
       'Un droit de roque perdu depuis fait une autre position ; il cesse seulement si roi ou tour a bougé.',
     ],
     ['arbiter'],
-    { editions: ['laws-2023'] },
+    { editions: SINCE_2023 },
   ),
   law(
     '9.3',
@@ -156,7 +156,7 @@ export const ARTICLE_9 = [
       'Le réclamant écrit le coup qui complète le compte, et l’annonce à l’arbitre.',
     ],
     ['player', 'claim'],
-    { editions: ['laws-2017', 'laws-2018'] },
+    { editions: TILL_2022 },
   ),
   law(
     '9.3.1',
@@ -166,7 +166,7 @@ export const ARTICLE_9 = [
       'Le réclamant écrit, ou entre électroniquement, le coup qui complète le compte, et l’annonce.',
     ],
     ['player', 'claim'],
-    { editions: ['laws-2023'] },
+    { editions: SINCE_2023 },
   ),
   law(
     '9.3.2',
@@ -227,7 +227,7 @@ export const ARTICLE_9 = [
       'La même position est venue {repAuto} fois au moins.',
     ],
     ['automatic', 'draw', 'arbiter'],
-    { also: ['fivefold', 'cinq fois'] },
+    { also: ['fivefold', 'cinq fois'], editions: SINCE_2017 },
   ),
   law(
     '9.6.2',
@@ -237,6 +237,6 @@ export const ARTICLE_9 = [
       'Chacun a fait {quietAuto} coups sans prise ni pion ; un mat au dernier l’emporte.',
     ],
     ['automatic', 'draw', 'arbiter'],
-    { also: ['seventy-five', 'soixante-quinze'] },
+    { also: ['seventy-five', 'soixante-quinze'], editions: SINCE_2017 },
   ),
 ];

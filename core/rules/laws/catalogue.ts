@@ -21,18 +21,22 @@ import { ARTICLE_12 } from './article-12.ts';
 import { GUIDELINES_1 } from './guidelines-1.ts';
 import { GUIDELINES_2 } from './guidelines-2.ts';
 import { GUIDELINES_3 } from './guidelines-3.ts';
+import { lawsOf2001 } from './laws-2001/articles.ts';
+import { LAWS_2014_ALONE } from './laws-2014.ts';
 import { CATALOGUED, type Catalogued, type LawArticle } from './law-article.ts';
 
-/** Every article the catalogue has, in the order of the Laws. */
-export const LAW_ARTICLES: readonly LawArticle[] = [
+const SINCE_2014: readonly LawArticle[] = [
   ...[ARTICLE_1, ARTICLE_2, ARTICLE_3, ARTICLE_4, ARTICLE_5, ARTICLE_6, ARTICLE_7].flat(),
   ...[ARTICLE_8, ARTICLE_9, ARTICLE_10, ARTICLE_11, ARTICLE_12].flat(),
   ...[APPENDIX_A, APPENDIX_B, APPENDIX_C, APPENDIX_D].flat(),
-  ...[GUIDELINES_1, GUIDELINES_2, GUIDELINES_3].flat(),
+  ...[GUIDELINES_1, GUIDELINES_2, GUIDELINES_3, LAWS_2014_ALONE].flat(),
 ];
 
-/** Chapters and editions of the Laws that are not in the catalogue yet. */
-export const NOT_CATALOGUED_YET = ['online', 'laws-2001', 'laws-2014'] as const;
+/** Every article the catalogue has, in every form it had. */
+export const LAW_ARTICLES: readonly LawArticle[] = [...SINCE_2014, ...lawsOf2001(SINCE_2014)];
+
+/** Chapters that are not in the catalogue yet. */
+export const NOT_CATALOGUED_YET = ['online'] as const;
 
 /** One article as an edition has it, its figures filled in. */
 export interface StatedLaw {
@@ -66,14 +70,17 @@ export function lawsOf({ id, properties }: EditionOf<'laws'>): readonly StatedLa
     .sort((one, other) => compareIds(one.id, other.id));
 }
 
-const ARTICLE_ID = /\b(?:\d{1,2}|[ABCD]|I{1,3})\.\d+(?:\.\d+)*\b/g;
+const ARTICLE_ID = /\b(?:\d{1,2}|[A-F]|I{1,3})\.\d+(?:\.(?:\d+|[a-h]))*\b/g;
 
-const HEADS = ['A', 'B', 'C', 'D', 'I', 'II', 'III'];
+const HEADS = ['A', 'B', 'C', 'D', 'E', 'F', 'I', 'II', 'III'];
 
 /** Articles 1 to 12 first, then the appendices, then the guidelines. */
 export function compareIds(one: string, other: string): number {
   const [a, b] = [one, other].map((id) =>
-    id.split('.').map((part) => (HEADS.includes(part) ? 100 + HEADS.indexOf(part) : Number(part))),
+    id.split('.').map((part) => {
+      if (HEADS.includes(part)) return 100 + HEADS.indexOf(part);
+      return /[a-h]/.test(part) ? part.charCodeAt(0) - 96 : Number(part);
+    }),
   );
   for (let at = 0; at < Math.max(a?.length ?? 0, b?.length ?? 0); at += 1) {
     const difference = (a?.[at] ?? -1) - (b?.[at] ?? -1);
@@ -87,7 +94,7 @@ function figuresOf(laws: LawsProperties): Readonly<Record<string, number>> {
   return {
     agreedFrom: laws.agreedDrawFrom,
     defaultTime: laws.defaultTime,
-    reversedBelow: laws.reversedColoursBelow,
+    reversedBelow: laws.reversedColoursBelow ?? 0,
     setUp: laws.setUpStandsAfter,
     penaltyMinutes: penaltySeconds.standard / 60,
     rapidPenalty: penaltySeconds.rapid / 60,
@@ -96,16 +103,20 @@ function figuresOf(laws: LawsProperties): Readonly<Record<string, number>> {
     exemptMinutes: recording.exemptBelowMinutes,
     exemptIncrement: recording.unlessIncrement,
     repClaim: repetitions.claim,
-    repAuto: repetitions.automatic,
+    repAuto: repetitions.automatic ?? 0,
     quietClaim: quietMoves.claim,
-    quietAuto: quietMoves.automatic,
+    quietAuto: quietMoves.automatic ?? 0,
     rapidGames: laws.gamesPerArbiter.rapid,
     blitzGames: laws.gamesPerArbiter.blitz,
-    requests: laws.scoresheetRequests,
+    requests: laws.scoresheetRequests ?? 0,
     blitzAtMost: laws.time.blitzAtMost,
     standardFrom: laws.time.standardFrom,
     finishMinutes: quickplayFinish.belowMinutes,
-    finishSeconds: quickplayFinish.increment,
+    finishSeconds: quickplayFinish.increment ?? 0,
     finishExtra: quickplayFinish.opponentSeconds / 60,
+    wrongClaimMinutes: laws.wrongClaim.opponentSeconds.standard / 60,
+    claimantMinutes: laws.wrongClaim.claimantSeconds / 60,
+    rapidFrom: Math.ceil(laws.time.blitzAtMost),
+    rapidTo: Math.floor(laws.time.standardFrom),
   };
 }

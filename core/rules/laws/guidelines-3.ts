@@ -1,4 +1,4 @@
-import { law } from './law-article.ts';
+import { SINCE_2017, law } from './law-article.ts';
 
 const FINISH = { also: ['quickplay finish', 'fin au KO', 'KO'] };
 
@@ -21,7 +21,7 @@ export const GUIDELINES_3 = [
       'Ne vaut pour une épreuve que si son emploi fut annoncé d’avance.',
     ],
     ['regulations'],
-    FINISH,
+    { ...FINISH, editions: SINCE_2017 },
   ),
   law(
     'III.2.2',

@@ -19,9 +19,12 @@ export type LawChange =
 
 /**
  * Articles that say something else, in the order of the later edition. One that says the same under another number of
- * the same chapter has moved.
+ * the same chapter has moved; of any chapter where the editions do not have the same chapters.
  */
 export function lawChanges(before: readonly StatedLaw[], after: readonly StatedLaw[]): LawChange[] {
+  const sameChapters = chaptersOf(before) === chaptersOf(after);
+  const mayMove = (one: StatedLaw, to: StatedLaw): boolean =>
+    !sameChapters || headOf(one.id) === headOf(to.id);
   const earlier = new Map(before.map((law) => [law.id, law]));
   const kept = new Set(
     after.filter((law) => saysTheSame(earlier.get(law.id), law)).map((law) => law.id),
@@ -31,7 +34,7 @@ export function lawChanges(before: readonly StatedLaw[], after: readonly StatedL
   for (const law of after) {
     if (kept.has(law.id)) continue;
     const from = before.find(
-      (one) => !taken.has(one.id) && headOf(one.id) === headOf(law.id) && saysTheSame(one, law),
+      (one) => !taken.has(one.id) && mayMove(one, law) && saysTheSame(one, law),
     );
     if (from === undefined) continue;
     moved.set(law.id, from);
@@ -53,6 +56,9 @@ export function lawChanges(before: readonly StatedLaw[], after: readonly StatedL
 }
 
 const headOf = (id: string): string => id.split('.')[0] ?? id;
+
+const chaptersOf = (laws: readonly StatedLaw[]): string =>
+  [...new Set(laws.map(({ id }) => headOf(id)))].join(' ');
 
 const saysTheSame = (one: StatedLaw | undefined, other: StatedLaw): boolean =>
   one !== undefined && one.says.en === other.says.en && one.title.en === other.title.en;

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LAWS_2017, LAWS_2018, LAWS_2023 } from '../editions/laws.ts';
+import { LAWS_2001, LAWS_2014, LAWS_2017, LAWS_2018, LAWS_2023 } from '../editions/laws.ts';
 import { LAW_ARTICLES, lawsOf } from './catalogue.ts';
 import { GLOSSARY } from './glossary.ts';
 import { LAW_FACETS } from './law-article.ts';
 import { lawChanges } from './law-changes.ts';
 import { nearestIds, searchGlossary, searchLaws } from './search.ts';
 
-const EDITIONS = [LAWS_2017, LAWS_2018, LAWS_2023];
+const EDITIONS = [LAWS_2001, LAWS_2014, LAWS_2017, LAWS_2018, LAWS_2023];
 
 /** Articles numbered in the Livre de l'Arbitre, L.1144-2333 (C9 and C10.1 without their dots); B.5 in L.3274. */
 const IDS_2018 =
@@ -150,6 +150,49 @@ describe('editions compared', () => {
       'changed A.4.2',
       'changed A.4.5',
     ]);
+  });
+
+  // BAF 144 (001), the changes of July 2017, with the lines of its columns “before” and “after”.
+  const CHANGES_OF_2017: readonly (readonly [lines: string, ...changes: string[]])[] = [
+    ['100-104 (4.1, and two hands of 7.7)', 'changed 4.1'],
+    ['106-116 (4.2)', 'moved 4.2 → 4.2.1', 'new 4.2.2'],
+    ['118-130 (4.3.3)', 'changed 4.3.3'],
+    ['132-138 (5.2.3)', 'changed 5.2.3'],
+    ['141-151 (7.3)', 'changed 7.3'],
+    ['153-167 (7.5.1)', 'changed 7.5.1'],
+    ['169-186 (7.7, 7.8)', 'new 7.7.1', 'new 7.7.2', 'new 7.8.1', 'new 7.8.2'],
+    ['189-196 (9.1.1)', 'changed 9.1.1'],
+    ['207-211 (9.6.1)', 'changed 9.6.1'],
+    ['213-219 (9.6.2)', 'changed 9.6.2'],
+    ['221-225 (9.7)', 'gone 9.7'],
+    ['227-229 (11.2.4)', 'new 11.2.4'],
+    ['232-241 (11.3.2)', 'changed 11.3.2.1'],
+    ['251-252 (smoking, 11.3.4 of the whole text)', 'changed 11.3.4'],
+    ['254-258 (11.11, 11.12)', 'new 11.11', 'new 11.12'],
+    ['267-268 (12.2.7)', 'new 12.2.7'],
+    ['270-271 (12.9.8)', 'new 12.9.8', 'moved 12.9.8 → 12.9.9'],
+    ['274-283 (A.2)', 'changed A.2'],
+    ['285-288 (A.3.2; B.3.2 says it for blitz)', 'new A.3.2', 'new B.3.2'],
+    ['290-300 (A.4.3)', 'changed A.4.3'],
+    ['302-303 (A.4.15, A.4.5 in the whole text)', 'new A.4.5'],
+    ['305-309 (B.4)', 'changed B.4'],
+    ['312-324 (C.8)', 'changed C.8'],
+    [
+      '326-343 (D.2.6)',
+      ...['gone D.2.6', 'new D.2.6.1', 'new D.2.6.2', 'moved D.2.6.a → D.2.6.2.1'],
+      ...['moved D.2.6.b → D.2.6.2.2', 'gone D.2.6.c'],
+    ],
+    ['345-353 (D.2.11)', 'changed D.2.11'],
+    ['356-362 (III.2)', 'gone III.2', 'new III.2.1'],
+  ];
+
+  it('[E.01 2017] gives the changes of 2017 and nothing else', () => {
+    const listed = CHANGES_OF_2017.flatMap(([, ...changes]) => changes);
+    expect([...compared(LAWS_2014, LAWS_2017)].sort()).toEqual([...listed].sort());
+  });
+
+  it.each(CHANGES_OF_2017)('[E.01 2017] BAF 144, lines %s', (_, ...changes) => {
+    expect(compared(LAWS_2014, LAWS_2017)).toEqual(expect.arrayContaining(changes));
   });
 
   it('finds nothing between an edition and itself', () => {

@@ -8,7 +8,7 @@ import type { AdjustPoints } from '../deeds/adjust-points/adjust-points.ts';
 import type { EnterResult } from '../deeds/enter-result/enter-result.ts';
 import type { Expel } from '../deeds/expel/expel.ts';
 import type { GrantBye } from '../deeds/grant-bye/grant-bye.ts';
-import { pinnedLaws } from '../pinned-laws.ts';
+import { pinnedLaws } from '../laws-of-event.ts';
 import type { Game } from '../round.ts';
 import { publishedRounds, type Tournament } from '../state.ts';
 import type { GivenPenalty, Incident } from './incident.ts';

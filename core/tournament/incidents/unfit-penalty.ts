@@ -1,7 +1,7 @@
 import { penaltyArticle, type PenaltyKind } from '../../decisions/penalties/ladder.ts';
 import { formatPoints, points } from '../../rules/points.ts';
 import { refuse, type Refused } from '../judgement.ts';
-import { pinnedLaws } from '../pinned-laws.ts';
+import { pinnedLaws } from '../laws-of-event.ts';
 import type { Tournament } from '../state.ts';
 import type { GivenPenalty, Incident } from './incident.ts';
 

@@ -4,7 +4,7 @@ import { followUps, type FollowUp } from '../incidents/follow-ups.ts';
 import type { GivenPenalty, Incident } from '../incidents/incident.ts';
 import { incidentsInForce, incidentsOf } from '../incidents/incidents-of.ts';
 import { nameOf } from '../judgement.ts';
-import { pinnedLaws } from '../pinned-laws.ts';
+import { pinnedLaws } from '../laws-of-event.ts';
 import type { Tournament } from '../state.ts';
 
 /** One incident as arbiters see it. */

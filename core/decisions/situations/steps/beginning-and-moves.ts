@@ -31,6 +31,14 @@ export const BEGINNING_AND_MOVES = {
     'The opponent has moved: the illegal move stands, unless both agree otherwise',
     'L’adversaire a joué : le coup illégal reste, sauf accord des deux',
   ),
+  notIllegalThen: spoken(
+    'By this edition it is no illegal move, and may be penalised',
+    'Selon cette édition ce n’est pas un coup illégal, et cela peut être sanctionné',
+  ),
+  coloursStand: spoken(
+    'The game goes on as it was begun, unless the arbiter decides otherwise',
+    'La partie continue comme elle a commencé, sauf avis contraire de l’arbitre',
+  ),
   newGame: spoken(
     'Fewer than {figure} moves by both: a new game with the right colours',
     'Moins de {figure} coups de chacun : nouvelle partie aux bonnes couleurs',

@@ -10,6 +10,10 @@ export const CLAIMS_AND_CONDUCT = {
     'A move that was announced must be played, if legal',
     'Un coup annoncé doit être joué, s’il est légal',
   ),
+  halfTheTime: spoken(
+    'The claimant loses half the time left, {figure} minutes at most',
+    'Le réclamant perd la moitié du temps restant, {figure} minutes au plus',
+  ),
   mustRecord: spoken('The player must record every move', 'Le joueur doit noter chaque coup'),
   mayStopRecording: spoken(
     'Below {figure} minutes the player need not record until the period ends',
@@ -19,6 +23,10 @@ export const CLAIMS_AND_CONDUCT = {
   deviceLoses: spoken(
     'The game is lost, and the opponent wins whatever is left on the board',
     'La partie est perdue, et l’adversaire gagne quoi qu’il reste sur l’échiquier',
+  ),
+  deviceNotNamed: spoken(
+    'This edition names no device: help and noise are penalised as they are',
+    'Cette édition ne nomme aucun appareil : aide et bruit se sanctionnent comme tels',
   ),
   deviceForfeit: spoken(
     'The opponent has not come yet: lost by forfeit, not played and not rated',

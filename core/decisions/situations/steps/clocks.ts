@@ -46,6 +46,14 @@ export const CLOCKS = {
     'Who claims stops the clocks and calls the arbiter; who sees the flag calls it',
     'Qui réclame arrête les pendules et appelle l’arbitre ; qui voit le drapeau l’annonce',
   ),
+  flagPlayersOnly: unspoken(
+    'A player claims, with the clocks stopped and the own flag up; the arbiter does not call it',
+    'Un joueur réclame, pendules arrêtées et son drapeau levé ; l’arbitre ne l’annonce pas',
+  ),
+  arbiterSilent: unspoken(
+    'The arbiter says nothing; if the other flag falls too, the game is a draw',
+    'L’arbitre ne dit rien ; si l’autre drapeau tombe aussi, la partie est nulle',
+  ),
   threeChoices: unspoken(
     'The opponent may wait, tell the player, or play; the arbiter says nothing of the clock',
     'L’adversaire peut attendre, prévenir le joueur, ou jouer ; l’arbitre ne dit rien de la pendule',
@@ -103,6 +111,11 @@ export const CLOCKS = {
     'Not announced, blitz, or played with increments: no such claim here',
     'Non annoncé, blitz, ou joué avec incrément : pas de telle réclamation ici',
   ),
+  finishNoIncrement: spoken(
+    'This edition knows no increment in the finish: claim a draw, or play on',
+    'Cette édition ne connaît pas d’incrément au KO : réclamer nulle, ou continuer',
+  ),
+  finishFinal: spoken('This decision is final', 'Cette décision est sans appel'),
   finishTooEarly: spoken(
     'Only below {figure} minutes, on the move and before the flag falls',
     'Seulement sous {figure} minutes, au trait et avant la chute du drapeau',

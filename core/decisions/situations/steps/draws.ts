@@ -15,6 +15,10 @@ export const DRAWS = {
     'Une réclamation vaut aussi offre de nulle : l’adversaire peut l’accepter',
   ),
   automaticNow: spoken('Without any claim: draw', 'Sans aucune réclamation : nulle'),
+  automaticInARow: spoken(
+    'Drawn without a claim if the positions came one after the other',
+    'Nulle sans réclamation si les positions se sont suivies l’une l’autre',
+  ),
   platformDraws: spoken(
     'Online the platform declares this draw by itself; where it did not, the arbiter does',
     'En ligne la plateforme déclare cette nulle d’elle-même ; sinon l’arbitre le fait',

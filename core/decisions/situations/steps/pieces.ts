@@ -42,6 +42,10 @@ export const PIECES = {
     'Who sees it intervenes at once, without waiting for a claim',
     'Qui le voit intervient aussitôt, sans attendre de réclamation',
   ),
+  touchOnRequest: unspoken(
+    'The arbiter does not intervene unless a player asks',
+    'L’arbitre n’intervient pas, sauf demande d’un joueur',
+  ),
   restoresOnOwnTime: spoken(
     'Who displaced the pieces puts them back on the own clock',
     'Qui a dérangé les pièces les remet en place sur son temps',

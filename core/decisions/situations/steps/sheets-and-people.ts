@@ -2,10 +2,7 @@ import { spoken, unspoken } from './step-text.ts';
 
 /** Scoresheets, conduct, spectators and captains. */
 export const SHEETS_AND_PEOPLE = {
-  penaltyToChoose: spoken(
-    'The arbiter chooses a penalty of 12.9',
-    'L’arbitre choisit une sanction de 12.9',
-  ),
+  penaltyToChoose: spoken('The arbiter chooses a penalty', 'L’arbitre choisit une sanction'),
   arbiterRecords: unspoken(
     'Neither must record: the arbiter or an assistant is there and writes; the clock is stopped when a flag falls',
     'Aucun n’a à noter : l’arbitre ou un assistant est là et note ; la pendule est arrêtée à la chute d’un drapeau',
@@ -29,6 +26,26 @@ export const SHEETS_AND_PEOPLE = {
   nextPeriodBegins: spoken(
     'It cannot be shown that the time was overstepped: the next move is the first of the next period',
     'On ne peut montrer que le temps est dépassé : le prochain coup est le premier de la période suivante',
+  ),
+  timeDeducted: spoken(
+    'Part of the time is taken off at the start, as much as the arbiter decides',
+    'Une part du temps est retirée au départ, autant que l’arbitre le décide',
+  ),
+  assistantWrites: spoken(
+    'An assistant whom the arbiter accepts may write',
+    'Un assistant que l’arbitre accepte peut noter',
+  ),
+  timeAdjusted: spoken(
+    'The arbiter adjusts the time fairly',
+    'L’arbitre ajuste le temps avec équité',
+  ),
+  noTimeTaken: spoken(
+    'No time is taken from a disabled player',
+    'Aucun temps n’est retiré à un joueur handicapé',
+  ),
+  sheetNotShown: spoken(
+    'By this edition nobody may ask for the arbiter’s sheet',
+    'Selon cette édition nul ne peut demander la feuille de l’arbitre',
   ),
   sheetShown: spoken(
     'Who has the move may look at the arbiter’s sheet, {figure} times a game; the clock runs on',

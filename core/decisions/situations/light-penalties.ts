@@ -1,0 +1,2 @@
+/** Penalties for what was no more than careless. */
+export const LIGHT = ['warning', 'timeToOpponent', 'timeFromPlayer'] as const;
