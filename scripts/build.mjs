@@ -50,6 +50,7 @@ const SOURCE_FOLDERS = [
   'cli',
   'web',
   'scripts/pages',
+  'docs/manual',
 ];
 const CACHE = join(root, '.cache');
 const STAMP = join(CACHE, 'build.json');

@@ -16,7 +16,7 @@ import { wayIn } from './way-in.ts';
 
 /** Which app answers which addresses; apps find their own way from there. */
 const APPS = {
-  desk: ['/new', '/sign-in', '/event/*'],
+  desk: ['/new', '/sign-in', '/help', '/help/*', '/event/*'],
   hall: ['/s', '/s/*'],
   phone: ['/p', '/p/*'],
 } as const;

@@ -10,6 +10,7 @@ export const wantsPage = ({ req }: Context): boolean =>
 const SMALL_THROUGHOUT: ReadonlyMap<string, boolean> = new Map([
   ['c', false],
   ['event', false],
+  ['help', true],
   ['new', true],
   ['p', true],
   ['s', true],

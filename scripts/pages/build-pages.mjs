@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root, StepFailure } from '../step.mjs';
 import { copyFlags } from './flags.mjs';
+import { buildManual } from './manual.mjs';
 import { ownSentences, sentencesOf } from './own-sentences.mjs';
 import { packFolder } from './pack.mjs';
 import { partsOf } from './parts.mjs';
@@ -34,7 +35,13 @@ const FILES = [
   'web/phone/phone.webmanifest',
 ];
 /** What a phone without a network needs beside its script and its styles. */
-const PHONE_FILES = ['ronde.svg', 'phone.webmanifest', 'ronde-192.png'];
+const PHONE_FILES = [
+  'ronde.svg',
+  'phone.webmanifest',
+  'ronde-192.png',
+  'manual-helpers.en.json',
+  'manual-helpers.fr.json',
+];
 
 /** The letters every page has; those of other alphabets are fetched where a name has one. */
 const FIRST_LETTERS = /^typeface-latin-[A-Z0-9]{8}\.woff2$/;
@@ -88,6 +95,7 @@ export async function buildPages(esbuild, growing) {
   writeInto(folder, others);
   for (const file of FILES) copyFileSync(join(root, file), join(folder, basename(file)));
   await copyFlags(esbuild, folder);
+  await buildManual(esbuild, folder);
   const shells = {
     desk: filesOf(desk, DESK),
     hall: filesOf(hall, HALL),

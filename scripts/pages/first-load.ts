@@ -21,7 +21,7 @@ const NAMED = /(?:href|src)="\/assets\/([^"]+)"/g;
 /** As minified: `from"./x.js"`, `import"./x.js"`; what is loaded later is `import("./x.js")`. */
 const IMPORTED = /(?:from|import)"\.\/([^"]+\.js)"/g;
 /** Pages of the desk that stand outside a tournament. */
-const OUTSIDE = ['home-page', 'new-page', 'sign-in-page'];
+const OUTSIDE = ['home-page', 'new-page', 'sign-in-page', 'help-page'];
 
 export const readBuilt = (name: string): string => readFileSync(join(BUILT, name), 'utf8');
 

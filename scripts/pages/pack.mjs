@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** Pages get a number of their own with every answer; pictures are packed already; maps are for whoever mends Ronde. */
-const WORTH_PACKING = ['.js', '.css', '.svg', '.webmanifest'];
+const WORTH_PACKING = ['.js', '.css', '.svg', '.json', '.webmanifest'];
 /** Bytes that fit into one packet on the network. */
 const SMALL = 1_000;
 

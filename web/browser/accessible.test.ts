@@ -20,6 +20,8 @@ const NAMES = [
     'home',
     'new',
     'sign-in',
+    'help',
+    'help-chapter',
     'now',
     'players',
     'player',

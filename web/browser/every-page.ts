@@ -63,6 +63,8 @@ export async function everyPage(address: string, tournament: string): Promise<Pa
     { name: 'home', kind: 'desk', address: () => address },
     { name: 'new', kind: 'desk', address: () => `${address}/new` },
     { name: 'sign-in', kind: 'desk', address: () => `${address}/sign-in` },
+    { name: 'help', kind: 'desk', address: () => `${address}/help` },
+    { name: 'help-chapter', kind: 'desk', address: () => `${address}/help/round` },
     desk('now', 'now'),
     desk('players', 'players'),
     desk('lists', 'lists'),

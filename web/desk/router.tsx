@@ -13,6 +13,7 @@ import { NotFound } from './shell/not-found.tsx';
 
 const EventPage = later(() => import('./event/event-page.tsx').then((code) => code.EventPage));
 const HomePage = later(() => import('./pages/home/home-page.tsx').then((code) => code.HomePage));
+const HelpPage = later(() => import('./pages/help/help-page.tsx').then((code) => code.HelpPage));
 const NewPage = later(() => import('./pages/new/new-page.tsx').then((code) => code.NewPage));
 const SignInPage = later(() =>
   import('./pages/sign-in/sign-in-page.tsx').then((code) => code.SignInPage),
@@ -26,6 +27,7 @@ export const PARTS = [
   ...PARTS_OF_PAGES,
   HomePage,
   NewPage,
+  HelpPage,
 ];
 
 /** What an address may say after the `?`. */
@@ -60,6 +62,14 @@ const home = createRoute({
 });
 
 const newTournament = createRoute({ getParentRoute: () => root, path: '/new', component: NewPage });
+
+const help = createRoute({ getParentRoute: () => root, path: '/help', component: HelpPage });
+
+const helpChapter = createRoute({
+  getParentRoute: () => root,
+  path: '/help/$chapter',
+  component: HelpPage,
+});
 
 const signIn = createRoute({
   getParentRoute: () => root,
@@ -103,6 +113,8 @@ export const router = createRouter({
     home,
     newTournament,
     signIn,
+    help,
+    helpChapter,
     event.addChildren([eventHome, ...eventPages]),
   ]),
   defaultPreload: 'intent',

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { Me } from '@ronde/server/api/session.ts';
 import type { JSX } from 'preact';
+import { fetched } from '../hall/pages/fetched.ts';
 import { held, keeps, overview, signOut, waiting } from './event/phone.ts';
 import { spoken } from './language.ts';
 import { AskBox } from './parts/ask-box.tsx';
@@ -11,10 +12,18 @@ import { PHONE_WORDS } from './phone-words.ts';
 
 const words = spoken(PHONE_WORDS);
 
+/** Read once, if at all. */
+const HelpPart = fetched(() => import('./helper/help-part.tsx').then((code) => code.HelpPart));
+
+/** Those who enter results or stand at the door. */
+const isHelper = ({ commands }: Me): boolean =>
+  commands.includes('enterResult') || commands.includes('undoCheckIn');
+
 /** Who this phone is, its language and colours, and the way out. */
 export function MorePage({ me }: { readonly me: Me }): JSX.Element {
   const asking = useSignal(false);
   const failed = useSignal(false);
+  const reading = useSignal(false);
   const unsent = [...held.value, ...waiting.value];
   return (
     <>
@@ -36,6 +45,17 @@ export function MorePage({ me }: { readonly me: Me }): JSX.Element {
         <p class="soft">{overview.value?.overview.name}</p>
       </section>
       {!keeps.value && <p class="note attention">{words.keepsNothing}</p>}
+      {isHelper(me) && (
+        <button
+          type="button"
+          class="button wide"
+          aria-expanded={reading.value}
+          onClick={() => (reading.value = !reading.value)}
+        >
+          {words.help}
+        </button>
+      )}
+      {reading.value && <HelpPart />}
       <h2>{words.language}</h2>
       <LanguageChoice />
       <h2>{words.theme}</h2>

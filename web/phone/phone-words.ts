@@ -67,6 +67,8 @@ export const PHONE_WORDS = inBoth(
     signOut: 'Sign out',
     signOutText: 'You will need a new code to come back.',
     signOutWaiting: 'Entries that wait stay on this phone, and are sent once you sign in again.',
+    help: 'How this phone is used',
+    helpFailed: 'The help did not come. Try again with a network.',
     signOutFailed: 'Not signed out: the server does not answer.',
     yes: 'Yes',
     cancel: 'Cancel',
@@ -118,6 +120,8 @@ export const PHONE_WORDS = inBoth(
     signOutText: 'Il faudra un nouveau code pour revenir.',
     signOutWaiting:
       'Les saisies en attente restent sur ce téléphone et partiront à la prochaine connexion.',
+    help: 'Mode d’emploi de ce téléphone',
+    helpFailed: 'L’aide n’est pas arrivée. Réessayez avec un réseau.',
     signOutFailed: 'Toujours connecté : le serveur ne répond pas.',
     yes: 'Oui',
     cancel: 'Annuler',

@@ -1,10 +1,11 @@
 import { useMantineColorScheme } from '@mantine/core';
 import { LANGUAGES } from '@ronde/core/rules/language.ts';
-import { IconKeyboard, IconKeyboardOff, IconLanguage } from '../icons.tsx';
+import { IconHelpCircle, IconKeyboard, IconKeyboardOff, IconLanguage } from '../icons.tsx';
 import { LANGUAGE_NAMES } from '../../words/language-names.ts';
 import { switchLanguage, useLanguage, useWords } from '../language.tsx';
 import { SCHEMES, SCHEME_SIGNS } from '../shell/schemes.ts';
 import { SHELL_WORDS } from '../shell/shell-words.ts';
+import { openManual } from '../shell/use-help-keys.ts';
 import type { Deed } from './deed.ts';
 import { PALETTE_WORDS } from './palette-words.ts';
 
@@ -15,10 +16,11 @@ export function useLookDeeds(keys: {
   readonly onSingle: (on: boolean) => void;
 }): Deed[] {
   const words = useWords(PALETTE_WORDS);
-  const { shortcuts } = useWords(SHELL_WORDS);
+  const { shortcuts, help, readAbout } = useWords(SHELL_WORDS);
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const current = useLanguage();
   return [
+    { id: 'manual', label: readAbout, also: help, icon: IconHelpCircle, run: openManual },
     { id: 'shortcuts', label: shortcuts, icon: IconKeyboard, run: keys.help },
     ...SCHEMES.filter((scheme) => scheme !== colorScheme).map((scheme) => ({
       id: `theme-${scheme}`,

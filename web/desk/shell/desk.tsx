@@ -4,6 +4,7 @@ import { useWords } from '../language.tsx';
 import { keepFocus } from '../parts/keep-focus.ts';
 import { SHELL_WORDS } from './shell-words.ts';
 import { holdUnread } from './unread-question.ts';
+import { useHelpKeys } from './use-help-keys.ts';
 import { usePlace } from './use-place.ts';
 
 /** Around every page: the way past the navigation for keyboards, the focus never lost, no key for what is unread. */
@@ -18,6 +19,7 @@ export function Desk(): ReactNode {
     };
   }, []);
   usePlace();
+  useHelpKeys();
   return (
     <>
       <a className="skip" href="#page">

@@ -7,11 +7,12 @@ import {
   useMantineColorScheme,
 } from '@mantine/core';
 import { LANGUAGES } from '@ronde/core/rules/language.ts';
-import { IconArrowBackUp, IconSearch } from '../icons.tsx';
+import { IconArrowBackUp, IconHelpCircle, IconSearch } from '../icons.tsx';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { LANGUAGE_NAMES } from '../../words/language-names.ts';
 import { switchLanguage, useLanguage, useWords } from '../language.tsx';
+import { HelpLink } from './help-link.tsx';
 import { SCHEME_SIGNS, SCHEMES } from './schemes.ts';
 import classes from './shell.module.css';
 import { SHELL_WORDS } from './shell-words.ts';
@@ -55,6 +56,9 @@ export function Masthead(props: {
             <IconArrowBackUp size={18} aria-hidden />
           </ActionIcon>
         )}
+        <HelpLink className={classes['help']} aria-label={words.helpByKey} title={words.helpByKey}>
+          <IconHelpCircle size={18} aria-hidden />
+        </HelpLink>
         <Who />
         <LanguageSwitch />
         <SchemeSwitch />

@@ -6,6 +6,7 @@ import { groupsOf, type NamedPage, type Page, type PageGroup } from '../pages.ts
 import { bringInSight } from '../parts/bring-in-sight.ts';
 import fading from '../parts/fading-row.module.css';
 import { useHiddenSides } from '../parts/use-hidden-sides.ts';
+import { HelpLink } from './help-link.tsx';
 import classes from './shell.module.css';
 import { SHELL_WORDS } from './shell-words.ts';
 
@@ -31,6 +32,7 @@ export function Navigation({ pages }: { readonly pages: readonly Page[] }): Reac
       {groupsOf(pages).map(({ group, pages: own }) => (
         <Group key={group} group={group} pages={own} />
       ))}
+      <HelpLink className={classes['helpInStrip']}>{words.help}</HelpLink>
     </nav>
   );
 }

@@ -7,6 +7,8 @@ describe('where an address of the desk leads', () => {
     ['/', { kind: 'home' }],
     ['/new', { kind: 'new' }],
     ['/sign-in', { kind: 'signIn' }],
+    ['/help', { kind: 'help' }],
+    ['/help/round', { kind: 'help' }],
     ['/event/a%20b/standings', { kind: 'page', event: 'a b', page: 'standings', round: null }],
     ['/event/e1', { kind: 'page', event: 'e1', page: 'now', round: null }],
     ['/event/e1/rounds', { kind: 'page', event: 'e1', page: 'rounds', round: null }],

@@ -1,6 +1,6 @@
 /** Where an address of the desk leads. */
 export type Place =
-  | { readonly kind: 'home' | 'new' | 'signIn' | 'nowhere' }
+  | { readonly kind: 'home' | 'new' | 'signIn' | 'help' | 'nowhere' }
   | {
       readonly kind: 'page';
       readonly event: string;
@@ -16,6 +16,7 @@ export function placeOf(pathname: string): Place {
   if (first === '') return { kind: 'home' };
   if (first === 'new') return { kind: 'new' };
   if (first === 'sign-in') return { kind: 'signIn' };
+  if (first === 'help') return { kind: 'help' };
   if (first !== 'event' || event === undefined) return { kind: 'nowhere' };
   const round = page === 'rounds' && /^\d+$/.test(more ?? '') ? Number(more) : null;
   return { kind: 'page', event: decodeURIComponent(event), page, round };

@@ -5,11 +5,13 @@ export const PLACE_WORDS = inBoth(
   {
     home: 'Tournaments',
     new: 'New tournament',
+    help: 'Manual',
     round: (round: number) => `Round ${round}`,
   },
   {
     home: 'Tournois',
     new: 'Nouveau tournoi',
+    help: 'Manuel',
     round: (round: number) => `Ronde ${round}`,
   },
 );

@@ -4,6 +4,7 @@ import { inBoth } from '../../words/in-both.ts';
 import { useMay } from '../event/use-may.ts';
 import { useLanguage, useWords } from '../language.tsx';
 import { groupsOf, type Page } from '../pages.ts';
+import { HelpLink } from './help-link.tsx';
 import { SHELL_WORDS } from './shell-words.ts';
 
 type Shortcuts = readonly (readonly [keys: string, text: string])[];
@@ -22,6 +23,7 @@ const SHORTCUTS = inBoth<
       ['Ctrl K · ⌘ K', 'find anything, do anything'],
       ['/', 'filter the list'],
       ['?', 'this list'],
+      ['F1', 'the manual, at this page'],
       ['↑ ↓ · Enter', 'move in a list, open a row'],
       ['Page ↑ ↓ · Home · End', 'move further in it'],
       ['Esc', 'close the panel'],
@@ -51,6 +53,7 @@ const SHORTCUTS = inBoth<
       ['Ctrl K · ⌘ K', 'tout chercher, tout faire'],
       ['/', 'filtrer la liste'],
       ['?', 'cette liste'],
+      ['F1', 'le manuel, à cette page'],
       ['↑ ↓ · Entrée', 'se déplacer, ouvrir une ligne'],
       ['Page ↑ ↓ · Début · Fin', 'se déplacer plus loin'],
       ['Échap', 'fermer le volet'],
@@ -106,6 +109,9 @@ export function ShortcutsDialog(props: {
   );
   return (
     <Modal opened onClose={props.onClose} title={words.shortcuts} centered size="lg">
+      <p>
+        <HelpLink>{words.readAbout}</HelpLink>
+      </p>
       <Switch
         mb="md"
         label={words.singleKeys}

@@ -48,6 +48,7 @@ function useNameOf(pathname: string, overview: OverviewAnswer['overview'] | unde
       home: places.home,
       new: places.new,
       signIn: entrance.heading,
+      help: places.help,
       nowhere: shell.notFound,
     }[place.kind];
   }

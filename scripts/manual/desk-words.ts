@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Language } from '@ronde/core/rules/language.ts';
+import ts from 'typescript';
+
+const web = fileURLToPath(new URL('../../web/', import.meta.url));
+
+/** Words on screens in one language: as they stand there, and those with something put in. */
+export interface WordsOnScreen {
+  readonly exact: ReadonlySet<string>;
+  readonly patterns: readonly RegExp[];
+}
+
+/** Fewer letters than this beside what is put in are no words: `…: …` fits everything. */
+const LETTERS = 3;
+
+/** The manual puts in a number, or leaves it open. */
+const PUT_IN = String.raw`(?:\d+|…)`;
+
+/** One space for any: French has narrow ones, and a page of the manual breaks its lines. */
+export const evenSpaces = (text: string): string => text.replace(/\s+/gu, ' ').trim();
+
+export const isOnScreen = (text: string, { exact, patterns }: WordsOnScreen): boolean => {
+  const even = evenSpaces(text);
+  return exact.has(even) || patterns.some((pattern) => pattern.test(even));
+};
+
+/** Everything that the pages say through `inBoth(english, french)`. */
+export function wordsOnScreen(): Readonly<Record<Language, WordsOnScreen>> {
+  const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|^(?:dist|browser|node_modules)\//.test(path),
+  );
+  const found = { en: new Found(), fr: new Found() };
+  for (const path of files) collect(path, readFileSync(join(web, path), 'utf8'), found);
+  return found;
+}
+
+class Found implements WordsOnScreen {
+  readonly exact = new Set<string>();
+  readonly patterns: RegExp[] = [];
+
+  add(parts: readonly string[]): void {
+    if (parts.length === 1) {
+      this.exact.add(evenSpaces(parts[0] ?? ''));
+      return;
+    }
+    if (parts.join('').replace(/\P{L}/gu, '').length < LETTERS) return;
+    const escaped = parts.map((part) =>
+      part.replace(/\s+/gu, ' ').replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`),
+    );
+    this.patterns.push(new RegExp(`^${escaped.join(PUT_IN)}$`, 'u'));
+  }
+}
+
+function collect(path: string, source: string, found: Readonly<Record<Language, Found>>): void {
+  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
+  const declared = new Map<string, ts.Node>();
+  for (const statement of file.statements) {
+    if (!ts.isVariableStatement(statement)) continue;
+    for (const { name, initializer } of statement.declarationList.declarations) {
+      if (ts.isIdentifier(name) && initializer) declared.set(name.text, initializer);
+    }
+  }
+  const visitWords = (node: ts.Node, into: Found, met: Set<string>): void => {
+    if (ts.isStringLiteralLike(node)) into.add([node.text]);
+    else if (ts.isTemplateExpression(node)) {
+      into.add([node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)]);
+    } else if (ts.isIdentifier(node) && declared.has(node.text) && !met.has(node.text)) {
+      met.add(node.text);
+      visitWords(declared.get(node.text) ?? node, into, met);
+    }
+    ts.forEachChild(node, (child) => {
+      visitWords(child, into, met);
+    });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && node.expression.getText(file) === 'inBoth') {
+      const [en, fr] = node.arguments;
+      if (en) visitWords(en, found.en, new Set());
+      if (fr) visitWords(fr, found.fr, new Set());
+      return;
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+}

@@ -1,0 +1,156 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { LANGUAGES, type Language } from '@ronde/core/rules/language.ts';
+import { describe, expect, it } from 'vitest';
+import { CHAPTER_OF_PAGE, chapterAt } from '../../web/manual/chapter-of-page.ts';
+import { CHAPTERS, isChapter, type Chapter } from '../../web/manual/chapters.ts';
+import { readChapter, type ReadChapter } from '../../web/manual/read-chapter.ts';
+import { isOnScreen, wordsOnScreen } from './desk-words.ts';
+import { ALL_PICTURES, pictureName, PICTURES } from './pictures.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const folder = join(root, 'docs/manual');
+const pageOf = (chapter: string, language: Language): string =>
+  readFileSync(join(folder, language, `${chapter}.md`), 'utf8');
+
+const both = LANGUAGES.flatMap((language) =>
+  CHAPTERS.map((chapter) => [language, chapter] as const),
+);
+const chapters = new Map<string, ReadChapter>(
+  both.map(([language, chapter]) => [
+    `${language}/${chapter}`,
+    readChapter(pageOf(chapter, language), chapter, () => null),
+  ]),
+);
+const read = (language: Language, chapter: Chapter): ReadChapter => {
+  const found = chapters.get(`${language}/${chapter}`);
+  if (found === undefined) throw new Error(`no chapter ${chapter}`);
+  return found;
+};
+const anchorsOf = (language: Language, chapter: Chapter): string[] =>
+  read(language, chapter)
+    .sections.map(({ id }) => id)
+    .slice(1);
+
+/** Whether a chapter has what comes after the `#`; a chapter alone is there anyway. */
+const leadsSomewhere = (language: Language, place: string): boolean => {
+  const [chapter = '', anchor] = place.split('#');
+  if (!isChapter(chapter)) return false;
+  return anchor === undefined || anchorsOf(language, chapter).includes(anchor);
+};
+
+describe('[issue 22.5] every page of the desk has its chapter', () => {
+  const sourceOf = (file: string): string => readFileSync(join(root, 'web/desk', file), 'utf8');
+  const pathsIn = (file: string): string[] =>
+    [...sourceOf(file).matchAll(/\bpath: '([^']+)'/g)].map(([, path = '']) => path);
+  const NO_PAGE = ['/event/$id'];
+  const routed = [
+    ...new Set(
+      [...pathsIn('router.tsx'), ...pathsIn('pages.ts')].filter((p) => !NO_PAGE.includes(p)),
+    ),
+  ];
+
+  it('the table has the pages of the router, and no other', () => {
+    expect(routed.length).toBeGreaterThan(35);
+    expect(Object.keys(CHAPTER_OF_PAGE).toSorted()).toEqual(routed.toSorted());
+  });
+
+  it.each(Object.entries(CHAPTER_OF_PAGE))('%s is in %s, in both languages', (_, place) => {
+    for (const language of LANGUAGES) expect(leadsSomewhere(language, place)).toBe(true);
+  });
+
+  it.each([
+    ['/', 'first-tournament#open'],
+    ['/new', 'first-tournament#new'],
+    ['/event/open/', 'round#now'],
+    ['/event/open/rounds/5', 'round#pairing'],
+    ['/event/a%20b/check-in/kiosk', 'round#kiosk'],
+    ['/event/open/line-ups/2', 'teams-and-round-robins#line-ups'],
+    ['/help/round', 'desk#help'],
+    ['/nowhere/at/all', 'first-tournament#open'],
+  ])('at %s the manual opens %s', (path, place) => {
+    expect(chapterAt(path)).toBe(place);
+  });
+});
+
+describe('[issue 22.5] the manual stays true', () => {
+  it.each(LANGUAGES)('%s: the folder has every chapter, and no other page', (language) => {
+    expect(readdirSync(join(folder, language)).toSorted()).toEqual(
+      CHAPTERS.map((chapter) => `${chapter}.md`).toSorted(),
+    );
+  });
+
+  it.each(CHAPTERS)('%s has the same sections and pictures in both languages', (chapter) => {
+    const [one, other] = [read('en', chapter), read('fr', chapter)];
+    expect(anchorsOf('en', chapter)).toEqual(anchorsOf('fr', chapter));
+    expect(new Set(anchorsOf('en', chapter)).size).toBe(anchorsOf('en', chapter).length);
+    expect(anchorsOf('en', chapter)).not.toContain('');
+    expect(one.title).not.toBe('');
+    expect(one.title).not.toBe(other.title);
+    expect(other.pictures).toEqual(one.pictures.map((name) => name.replace('.en.', '.fr.')));
+  });
+
+  it.each(both)('%s/%s: no link leads nowhere', (language, chapter) => {
+    const dead = read(language, chapter).links.filter((link) => {
+      const own = /^(?:([a-z-]+)\.md)?(#.+)?$/.exec(link);
+      if (own !== null) {
+        return !leadsSomewhere(language, `${own[1] ?? chapter}${own[2] ?? ''}`);
+      }
+      return !existsSync(join(root, posix.join('docs/manual', language, link)));
+    });
+    expect(dead).toEqual([]);
+  });
+
+  it('has the pictures that the script takes, each shown somewhere, small enough together', () => {
+    const taken = LANGUAGES.flatMap((one) => PICTURES.map((name) => pictureName(name, one)));
+    const shown = [...chapters.values()].flatMap(({ pictures }) => pictures);
+    const there = readdirSync(join(folder, 'pictures'));
+    expect([...new Set(shown)].toSorted()).toEqual(taken.toSorted());
+    expect(there.toSorted()).toEqual(taken.toSorted());
+    const bytes = there.map((file) => statSync(join(folder, 'pictures', file)).size);
+    expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(ALL_PICTURES);
+  });
+
+  it('says of every picture what is on it', () => {
+    const silent = both.filter(([language, chapter]) => /!\[\]/.test(pageOf(chapter, language)));
+    expect(silent).toEqual([]);
+  });
+
+  const words = wordsOnScreen();
+  it.each(both)('%s/%s: what is printed in bold is read on a screen', (language, chapter) => {
+    const unknown = read(language, chapter).quoted.filter(
+      (text) => !isOnScreen(text, words[language]),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('%s: the list of chapters in the repository has all of them', (language) => {
+    const list = readFileSync(join(folder, 'README.md'), 'utf8');
+    const missing = CHAPTERS.filter(
+      (chapter) => !list.includes(`[${read(language, chapter).title}](${language}/${chapter}.md)`),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('the checks can fail', () => {
+  it('words on a screen are known in their own language, with what is put in', () => {
+    const { en, fr } = wordsOnScreen();
+    expect(isOnScreen('Pair round 7', en)).toBe(true);
+    expect(isOnScreen('Apparier la ronde 7', fr)).toBe(true);
+    expect(isOnScreen('Apparier la ronde 7', en)).toBe(false);
+    expect(isOnScreen('Shuffle the players', en)).toBe(false);
+  });
+
+  it('a chapter without anchors, with a dead link and an unknown picture is seen as such', () => {
+    const page =
+      '# A title\n\n![x](../pictures/none.en.png) [y](nowhere.md#z) **Q**\n\n## Bare\n\nB\n';
+    const { sections, links, pictures, quoted, html } = readChapter(page, 'round', () => null);
+    expect(sections.map(({ id }) => id)).toEqual(['', '']);
+    expect([links, pictures, quoted]).toEqual([['nowhere.md#z'], ['none.en.png'], ['Q']]);
+    expect(html).toContain('href="/help/nowhere#z"');
+    expect(leadsSomewhere('en', 'nowhere#z')).toBe(false);
+    expect(leadsSomewhere('en', 'round#z')).toBe(false);
+  });
+});

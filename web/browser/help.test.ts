@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { chapterAt } from '../manual/chapter-of-page.ts';
+import { HELP_WORDS } from '../desk/pages/help/help-words.ts';
+import { SHELL_WORDS } from '../desk/shell/shell-words.ts';
+import { PHONE_WORDS } from '../phone/phone-words.ts';
+import { tooWideAt320 } from './at-320-pixels.ts';
+import { deviceLink } from './by-http.ts';
+import { makeSample } from './every-page.ts';
+import { CHROMIUM, PHONE } from './harness.ts';
+import { opened } from './opened.ts';
+
+/** The tab of the manual that a key or a link opens. */
+async function manualOf(page: Page, ask: () => Promise<void>): Promise<Page> {
+  const [manual] = await Promise.all([page.context().waitForEvent('page'), ask()]);
+  await manual.locator('main h1').waitFor();
+  return manual;
+}
+
+const placeOf = (page: Page): string => {
+  const { pathname, hash } = new URL(page.url());
+  return `${pathname}${hash}`;
+};
+
+describe.skipIf(CHROMIUM === null)('[issue 22.5] the manual, inside the program', () => {
+  let event = '';
+  const { server, comes } = opened(async ({ address }) => {
+    event = `${address}/event/${encodeURIComponent(await makeSample(address, 'en'))}`;
+  });
+
+  it('opens by F1 at the page one is on, from a field too, and in the same tab again', async () => {
+    const { page } = await comes();
+    await page.goto(`${event}/players`);
+    const filter = page.getByRole('main').getByRole('textbox').first();
+    await filter.fill('mar');
+    const manual = await manualOf(page, () => page.keyboard.press('F1'));
+    expect(placeOf(manual)).toBe(`/help/${chapterAt('/event/x/players')}`);
+    await expect.poll(() => manual.evaluate(() => document.activeElement?.id)).toBe('players');
+    expect(await filter.inputValue()).toBe('mar');
+
+    await page.bringToFront();
+    await page.goto(`${event}/standings`);
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('F1');
+    await manual.waitForURL(`**/help/${chapterAt('/event/x/standings')}`);
+    expect(page.context().pages()).toHaveLength(2);
+  });
+
+  it('is a link in the list of keys, and ? opens it where there is no such list', async () => {
+    const { page } = await comes({ language: 'fr' });
+    await page.goto(`${event}/prizes`);
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('?');
+    const link = page.getByRole('dialog').getByRole('link', { name: SHELL_WORDS.fr.readAbout });
+    const manual = await manualOf(page, () => link.click());
+    expect(placeOf(manual)).toBe('/help/prizes#list');
+    expect(await manual.locator('main h1').textContent()).toBe('Prix');
+    await manual.close();
+
+    await page.goto(`${server.address}/new`);
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    const other = await manualOf(page, () => page.keyboard.press('?'));
+    expect(placeOf(other)).toBe('/help/first-tournament#new');
+  });
+
+  it('leads nobody away from the kiosk', async () => {
+    const { page } = await comes();
+    await page.goto(`${event}/check-in/kiosk`);
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('F1');
+    await page.keyboard.press('?');
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(page.context().pages()).toHaveLength(1);
+  });
+
+  it('finds a word without its accents, goes there, and from chapter to chapter', async () => {
+    const { page } = await comes({ language: 'fr' });
+    await page.goto(`${server.address}/help`);
+    const words = HELP_WORDS.fr;
+    await page.getByRole('textbox', { name: words.search }).fill('retardataire');
+    const found = page.getByRole('region', { name: words.search });
+    await found.getByRole('link').first().click();
+    await page.waitForURL('**/help/corrections#late');
+    const text = page.getByRole('article');
+    await text.getByRole('heading', { name: 'Retardataires', exact: true }).waitFor();
+    await page.getByRole('navigation', { name: words.chapters }).getByText('Une ronde').click();
+    await page.waitForURL('**/help/round');
+    await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+    await text.getByRole('link', { name: 'corrections', exact: true }).click();
+    await page.waitForURL('**/help/corrections#results');
+    expect(await page.locator('body[data-same-page]').count()).toBe(1);
+    await page.getByRole('textbox', { name: words.search }).fill('zzzz');
+    await page.getByText(words.found(0)).waitFor();
+  });
+
+  it('shows every picture, on paper the chapter alone', async () => {
+    const { page } = await comes();
+    await page.goto(`${server.address}/help/round`);
+    const pictures = page.getByRole('article').locator('img');
+    await pictures.first().waitFor();
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((one) => (one as HTMLImageElement).naturalWidth))
+        .toBeGreaterThan(0);
+    }
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('navigation').count()).toBe(0);
+    expect(await page.getByRole('article').isVisible()).toBe(true);
+  });
+
+  it('fits a phone, and says so where there is no such chapter', async () => {
+    const { page } = await comes({ size: PHONE, touch: true });
+    await page.goto(`${server.address}/help/round`);
+    await page.getByRole('article').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+    await page.goto(`${server.address}/help/nothing`);
+    await page.getByText(HELP_WORDS.en.noChapter).waitFor();
+    expect(await tooWideAt320(page)).toEqual([]);
+  });
+
+  it('is read on a helper’s phone', async () => {
+    const { page } = await comes({ size: PHONE });
+    const tournament = decodeURIComponent(event.split('/').at(-1) ?? '');
+    const wish = { name: 'Helper', role: 'results' } as const;
+    const { path } = await deviceLink(server.address, tournament, wish);
+    await page.goto(`${server.address}${path}`);
+    await page.getByRole('button', { name: PHONE_WORDS.en.tabs.more }).click();
+    await page.getByRole('button', { name: PHONE_WORDS.en.help }).click();
+    await page.getByRole('heading', { name: 'Entering results' }).waitFor();
+  });
+});
