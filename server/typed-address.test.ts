@@ -17,6 +17,7 @@ describe('an address in capitals', () => {
     ['/T/open/standings.html', '/t/open/standings.html'],
     ['/C/AbC-d_e', '/c/AbC-d_e'],
     ['/NEW', '/new'],
+    ['/HELP/Round', '/help/round'],
     ['/Event/open/rounds', '/event/open/rounds'],
   ])('%s leads to %s', async (typed, meant) => {
     const response = await openHall().ask(typed, STRANGER);

@@ -10,6 +10,8 @@ import { makeSample, see, type PageToSee } from '../../web/browser/every-page.ts
 import { setScreens } from '../../web/browser/hall-screens.ts';
 import { buildAll, launch, person, startServer } from '../../web/browser/harness.ts';
 import { beginRound, enterResults, inventedEvent } from '../../web/browser/invented-event.ts';
+import { COPIES_WORDS } from '../../web/desk/pages/copies/copies-words.ts';
+import { TAKE_COPY_WORDS } from '../../web/desk/pages/copies/take-copy-words.ts';
 import { LAWS_PAGE_WORDS } from '../../web/desk/pages/laws/laws-words.ts';
 import { HELPER_WORDS } from '../../web/phone/helper/helper-words.ts';
 import { ALL_PICTURES, pictureName, PICTURES, type Picture } from './pictures.ts';
@@ -19,7 +21,7 @@ import { ALL_PICTURES, pictureName, PICTURES, type Picture } from './pictures.ts
  * or `npm run manual -- round why` for some of them.
  */
 const folder = fileURLToPath(new URL('../../docs/manual/pictures/', import.meta.url));
-const DESK = { width: 1000, height: 580 } as const;
+const DESK = { width: 1000, height: 560 } as const;
 const WALL = { width: 1000, height: 563 } as const;
 const PHONE = { width: 390, height: 720 } as const;
 
@@ -28,6 +30,8 @@ interface Shot {
   readonly kind: PageToSee['kind'];
   readonly address: () => Promise<string> | string;
   readonly act?: (page: Page) => Promise<void>;
+  /** What of the page is on the picture; what is in the window otherwise. */
+  readonly part?: string;
 }
 
 /** Events to look at, made once in each language. */
@@ -69,7 +73,7 @@ async function shotsIn(
     players: desk('players'),
     'check-in': { kind: 'desk', address: () => event(arrivals.tournament, 'check-in') },
     round: desk('rounds/5'),
-    why: desk('rounds/5?panel=why:5:2'),
+    why: { ...desk('rounds/5?panel=why:5:2'), part: 'aside' },
     standings: desk(`standings?panel=rank:${encodeURIComponent(eleventh)}`),
     history: desk('history'),
     phone: {
@@ -85,7 +89,13 @@ async function shotsIn(
     },
     hall: { kind: 'hall', address: () => `${server}/s/${code}` },
     papers: desk('files'),
-    copies: desk('copies'),
+    copies: {
+      ...desk('copies'),
+      act: async (page) => {
+        await page.getByRole('button', { name: TAKE_COPY_WORDS[language].now }).click();
+        await page.getByText(COPIES_WORDS[language].reasons.asked).first().waitFor();
+      },
+    },
     bracket: { kind: 'desk', address: () => event(cup.tournament, 'bracket') },
     prizes: desk('prizes'),
     regulations: desk('regulations'),
@@ -100,7 +110,12 @@ async function shotsIn(
   };
 }
 
-async function take(browser: Browser, name: Picture, shot: Shot, language: Language) {
+async function take(
+  browser: Browser,
+  name: Picture,
+  shot: Shot,
+  language: Language,
+): Promise<void> {
   const size = { desk: DESK, public: DESK, hall: WALL, phone: PHONE }[shot.kind];
   const theme = shot.kind === 'hall' ? 'dark' : 'light';
   const { context, page } = await person(browser, { language, theme, size });
@@ -108,7 +123,7 @@ async function take(browser: Browser, name: Picture, shot: Shot, language: Langu
   await shot.act?.(page);
   await page.evaluate(() => document.fonts.ready.then(() => true));
   const path = join(folder, pictureName(name, language));
-  await page.screenshot({ path });
+  await (shot.part === undefined ? page : page.locator(shot.part)).screenshot({ path });
   await context.close();
 }
 

@@ -57,10 +57,10 @@ describe.skipIf(CHROMIUM === null)('[issue 22.5] the manual, inside the program'
     expect(await manual.locator('main h1').textContent()).toBe('Prix');
     await manual.close();
 
-    await page.goto(`${server.address}/new`);
+    await page.goto(server.address);
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
     const other = await manualOf(page, () => page.keyboard.press('?'));
-    expect(placeOf(other)).toBe('/help/first-tournament#new');
+    expect(placeOf(other)).toBe('/help/first-tournament#open');
   });
 
   it('leads nobody away from the kiosk', async () => {

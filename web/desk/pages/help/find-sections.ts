@@ -21,7 +21,11 @@ export function findSections(typed: string, { chapters }: Contents): readonly Fo
       .filter((section) => hasWords(`${foldedName(title)} ${section.words}`, words))
       .map((section) => ({ ...section, chapter, inChapter: title })),
   );
-  const nearness = ({ title, inChapter }: Found): number =>
-    hasWords(foldedName(title), words) ? 0 : hasWords(foldedName(inChapter), words) ? 1 : 2;
+  const nearness = ({ id, title, inChapter }: Found): number =>
+    id !== '' && hasWords(foldedName(title), words)
+      ? 0
+      : hasWords(foldedName(inChapter), words)
+        ? 1
+        : 2;
   return found.sort((a, b) => nearness(a) - nearness(b)).slice(0, MOST);
 }
