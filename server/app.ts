@@ -65,6 +65,7 @@ import { adviceRoutes } from './routes/advice-routes.ts';
 import { sampleRoutes } from './routes/sample-routes.ts';
 import { fixedPlayerRoutes } from './routes/fixed-player-routes.ts';
 import { gameRoutes } from './routes/game-routes.ts';
+import { photoRoutes } from './routes/photo-routes.ts';
 import { pictureRoutes } from './routes/picture-routes.ts';
 import { ratingsRoutes } from './routes/ratings-routes.ts';
 import { paperRoutes } from './routes/paper-routes.ts';
@@ -191,6 +192,7 @@ export function createApp(parts: AppParts): App {
     ...fixedPlayerRoutes(house),
     ...gameRoutes(house),
     ...pictureRoutes(house),
+    ...photoRoutes(house),
     ...deviceRoutes(house),
     ...commandRoutes(house),
     ...liveRoutes(house),

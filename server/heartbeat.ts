@@ -2,6 +2,7 @@ import { identityOf } from './access/identify.ts';
 import { principalIn } from './access/principal.ts';
 import { instant, type House } from './house.ts';
 import { BEAT_EVERY } from './live/live-hub.ts';
+import { eraseOldPhotos } from './photos/erase-old-photos.ts';
 
 const MINUTE = 60 * 1_000;
 const HOUR = 60 * MINUTE;
@@ -17,6 +18,7 @@ export function startHeartbeat(house: House): () => void {
   }, BEAT_EVERY);
   const tidy = setInterval(() => {
     house.store.access.forgetExpiredSessions(instant(house)).catch(report);
+    eraseOldPhotos(house).catch(report);
   }, HOUR);
   const tidyGuesses = setInterval(() => {
     house.guesses.tidy().catch(report);

@@ -65,6 +65,7 @@ export interface MemoryShelf {
   readonly access: AccessShelf;
   readonly settings: SettingsShelf;
   readonly pictures: PicturesShelf;
+  readonly photos: PicturesShelf;
   readonly games: GamesShelf;
   readonly subscriptions: SubscriptionsShelf;
   readonly guesses: GuessShelf;
@@ -77,6 +78,7 @@ export const memoryShelf = (): MemoryShelf => ({
   access: accessShelf(),
   settings: settingsShelf(),
   pictures: new Map(),
+  photos: new Map(),
   games: new Map(),
   subscriptions: new Map(),
   guesses: new Map(),
@@ -232,6 +234,7 @@ export function openMemoryStore<E = unknown, A = unknown>(
     access: memoryAccessStore(shelf.access, settle),
     keptSettings: memoryKeptSettings(shelf.settings, settle, watching(shelf.settings.watch)),
     pictures: memoryPictures(shelf.pictures, settle),
+    photos: memoryPictures(shelf.photos, settle),
     games: memoryGames(shelf.games, settle),
     subscriptions: memorySubscriptions(shelf.subscriptions, settle),
     summaries: memorySummaries(

@@ -15,6 +15,8 @@ export interface Store<E = unknown, A = unknown> extends EventLog<E, A> {
   readonly access: AccessStore;
   readonly keptSettings: KeptSettings;
   readonly pictures: Pictures;
+  /** Photographs of scoresheets and boards, each named by its incident: in no file, for arbiters alone. */
+  readonly photos: Pictures;
   readonly games: Games;
   readonly subscriptions: Subscriptions;
   readonly summaries: Summaries;

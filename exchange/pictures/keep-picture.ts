@@ -7,7 +7,7 @@ import type { Problem } from '@ronde/core/rules/problem.ts';
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
 import type { PictureHead, Pictures } from '@ronde/store/pictures/pictures.ts';
 import type { StoreError } from '@ronde/store/store-error.ts';
-import { pictureForm } from './picture-form.ts';
+import { pictureForm, type PictureForm } from './picture-form.ts';
 
 /** What a wall can use, and a tablet in the hall can draw. */
 export const PICTURE_LIMITS = { bytes: 5_000_000, side: 8_000, pictures: 40 } as const;
@@ -27,7 +27,7 @@ export type PictureFailure =
   | { readonly kind: 'refused'; readonly refusal: PictureRefusal }
   | { readonly kind: 'store'; readonly error: StoreError };
 
-const refused = (refusal: PictureRefusal): Result<never, PictureFailure> =>
+export const refused = (refusal: PictureRefusal): Result<never, PictureFailure> =>
   failure({ kind: 'refused', refusal });
 
 const LONGEST_NAME = 100;
@@ -39,15 +39,9 @@ export async function keepPicture(
   file: { readonly name: string; readonly bytes: Uint8Array },
 ): Promise<Result<PictureHead, PictureFailure>> {
   const { bytes } = file;
-  if (bytes.length > PICTURE_LIMITS.bytes) {
-    return refused({ code: 'picture.tooHeavy', limit: PICTURE_LIMITS.bytes });
-  }
-  const form = pictureForm(bytes);
-  if (form === null) return refused({ code: 'picture.notAPicture' });
-  const { width, height } = form;
-  if (Math.max(width, height) > PICTURE_LIMITS.side) {
-    return refused({ code: 'picture.tooLarge', width, height, limit: PICTURE_LIMITS.side });
-  }
+  const judged = fitPicture(bytes, PICTURE_LIMITS);
+  if (!judged.ok) return judged;
+  const form = judged.value;
   const kept = await pictures.list(tournament);
   if (!kept.ok) return failure({ kind: 'store', error: kept.error });
   const id = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
@@ -58,6 +52,22 @@ export async function keepPicture(
   const head = { id, name: pictureName(file.name), ...form, size: bytes.length };
   const put = await pictures.put(tournament, { ...head, bytes });
   return put.ok ? success(head) : failure({ kind: 'store', error: put.error });
+}
+
+/** What a picture is by its content, where it is small enough. */
+export function fitPicture(
+  bytes: Uint8Array,
+  limits: { readonly bytes: number; readonly side: number },
+): Result<PictureForm, PictureFailure> {
+  if (bytes.length > limits.bytes) {
+    return refused({ code: 'picture.tooHeavy', limit: limits.bytes });
+  }
+  const form = pictureForm(bytes);
+  if (form === null) return refused({ code: 'picture.notAPicture' });
+  const { width, height } = form;
+  return Math.max(width, height) > limits.side
+    ? refused({ code: 'picture.tooLarge', width, height, limit: limits.side })
+    : success(form);
 }
 
 /** Keeps the pictures of a file, each judged like one that is brought; tells of those that are not fit. */

@@ -211,6 +211,7 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   '/api/tournaments/import': ['?file=e.csv&key=KEY', '?file=e.trf&key=KEY'],
   '/api/tournaments/import/table': ['?file=e.csv', '?file=e.pdf'],
   '/api/tournaments/:id/pictures': ['?file=garage.png'],
+  '/api/tournaments/:id/photos': ['?incident=1'],
   '/api/tournaments/:id/games': ['?file=round-1.pgn'],
   '/api/tournaments/:id/import-entries': ['?file=e.csv', '?file=e.pdf'],
   '/api/tournaments/:id/rounds/:round/explanation': LANGUAGES,
@@ -316,6 +317,7 @@ const PARAMS: Readonly<Record<string, (event: EventId) => string>> = {
   ':job': () => 'none',
   ':preset': () => 'mine',
   ':picture': () => '0'.repeat(32),
+  ':photo': () => '0'.repeat(32),
   ':board': () => '1',
 };
 

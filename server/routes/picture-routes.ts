@@ -19,8 +19,10 @@ import { ofTournament } from './tournament-of.ts';
 const ofPicture = ofTournament.extend({ picture: pictureId });
 
 /** A picture is drawn and nothing else: it opens nothing, runs nothing and is taken for nothing else. */
+export const DRAWN_POLICY = { 'content-security-policy': "default-src 'none'; sandbox" } as const;
+
 const DRAWN_ONLY = {
-  'content-security-policy': "default-src 'none'; sandbox",
+  ...DRAWN_POLICY,
   // Its name is a digest of its content: it never changes.
   'cache-control': 'private, max-age=31536000, immutable',
 } as const;
@@ -86,7 +88,7 @@ export const pictureRoutes = (house: House): Route[] => [
   }),
 ];
 
-function declinedPicture(failed: PictureFailure): Declined {
+export function declinedPicture(failed: PictureFailure): Declined {
   if (failed.kind === 'store') return declinedByStore(failed.error, false);
   const { code, ...params } = failed.refusal;
   return declined(code === 'picture.notAPicture' ? 415 : 422, code, params);

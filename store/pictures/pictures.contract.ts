@@ -15,7 +15,7 @@ const picture = (id: string, name: string): Picture => ({
 
 /** What every database that keeps pictures must do. */
 export function describePictures(name: string, makePlace: () => Promise<StorePlace>): void {
-  describe(`pictures: ${name}`, () => {
+  describe.each(['pictures', 'photos'] as const)(`%s: ${name}`, (shelf) => {
     let place: StorePlace;
     let store: Store;
     let other: Store;
@@ -32,30 +32,32 @@ export function describePictures(name: string, makePlace: () => Promise<StorePla
     });
 
     it('keeps bytes as they are, for each tournament by itself', async () => {
-      await store.pictures.put('open', picture('b2', 'Garage'));
-      await store.pictures.put('open', picture('a1', 'Boulangerie'));
+      await store[shelf].put('open', picture('b2', 'Garage'));
+      await store[shelf].put('open', picture('a1', 'Boulangerie'));
       const { bytes: _, ...garage } = picture('b2', 'Garage');
-      expect(await other.pictures.list('open')).toMatchObject({
+      expect(await other[shelf].list('open')).toMatchObject({
         ok: true,
         value: [{ id: 'a1', name: 'Boulangerie' }, garage],
       });
-      expect(await other.pictures.get('open', 'b2')).toEqual({
+      expect(await other[shelf].get('open', 'b2')).toEqual({
         ok: true,
         value: picture('b2', 'Garage'),
       });
-      expect(await store.pictures.list('blitz')).toEqual({ ok: true, value: [] });
-      expect(await store.pictures.get('blitz', 'b2')).toEqual({ ok: true });
+      expect(await store[shelf].list('blitz')).toEqual({ ok: true, value: [] });
+      const beside = shelf === 'photos' ? 'pictures' : 'photos';
+      expect(await store[beside].list('open')).toEqual({ ok: true, value: [] });
+      expect(await store[shelf].get('blitz', 'b2')).toEqual({ ok: true });
     });
 
     it('keeps the last name of a picture, and removes one twice without harm', async () => {
-      await store.pictures.put('rapid', picture('b2', 'Garage'));
-      await store.pictures.put('rapid', picture('b2', 'Garage du Port'));
-      expect(await other.pictures.list('rapid')).toMatchObject({
+      await store[shelf].put('rapid', picture('b2', 'Garage'));
+      await store[shelf].put('rapid', picture('b2', 'Garage du Port'));
+      expect(await other[shelf].list('rapid')).toMatchObject({
         value: [{ id: 'b2', name: 'Garage du Port' }],
       });
-      await store.pictures.remove('rapid', 'b2');
-      expect(await store.pictures.remove('rapid', 'b2')).toEqual({ ok: true, value: null });
-      expect(await other.pictures.list('rapid')).toEqual({ ok: true, value: [] });
+      await store[shelf].remove('rapid', 'b2');
+      expect(await store[shelf].remove('rapid', 'b2')).toEqual({ ok: true, value: null });
+      expect(await other[shelf].list('rapid')).toEqual({ ok: true, value: [] });
     });
   });
 }

@@ -6,18 +6,18 @@ import type { PictureHead, Pictures } from './pictures.ts';
 const HEAD = 'id, name, media_type, width, height, size';
 
 /** Pictures in a plain table; their bytes as base64, which every database keeps alike. */
-export function sqlPictures(db: SqlDatabase): Pictures {
+export function sqlPictures(db: SqlDatabase, table: 'pictures' | 'photos'): Pictures {
   return {
     async list(tournament) {
       const found = await db.rows(
-        sql(`SELECT ${HEAD} FROM pictures WHERE tournament = $1`, tournament),
+        sql(`SELECT ${HEAD} FROM ${table} WHERE tournament = $1`, tournament),
       );
       return found.ok ? success(inOrder(found.value.map(headOf))) : found;
     },
     async get(tournament, id) {
       const found = await db.rows(
         sql(
-          `SELECT ${HEAD}, content FROM pictures WHERE tournament = $1 AND id = $2`,
+          `SELECT ${HEAD}, content FROM ${table} WHERE tournament = $1 AND id = $2`,
           tournament,
           id,
         ),
@@ -30,7 +30,7 @@ export function sqlPictures(db: SqlDatabase): Pictures {
     },
     async put(tournament, { id, name, mediaType, width, height, size, bytes }) {
       const put = sql(
-        `INSERT INTO pictures (tournament, ${HEAD}, content)
+        `INSERT INTO ${table} (tournament, ${HEAD}, content)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
          ON CONFLICT (tournament, id) DO UPDATE SET name = excluded.name`,
         ...[tournament, id, name, mediaType, width, height, size],
@@ -41,7 +41,7 @@ export function sqlPictures(db: SqlDatabase): Pictures {
     },
     async remove(tournament, id) {
       const done = await db.rows(
-        sql('DELETE FROM pictures WHERE tournament = $1 AND id = $2', tournament, id),
+        sql(`DELETE FROM ${table} WHERE tournament = $1 AND id = $2`, tournament, id),
       );
       return done.ok ? success(null) : done;
     },

@@ -37,6 +37,7 @@ export function askAsDevice(): void {
 
 export interface Question {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** A file is sent as it is, anything else as JSON. */
   readonly body?: unknown;
   readonly signal?: AbortSignal;
   /** Whoever else is signed in in this browser, and not the device. */
@@ -85,9 +86,9 @@ async function reach(
         accept: 'application/json',
         ...(asWhoeverElse ? {} : asking),
         ...(method === 'GET' ? {} : OWN_PAGE),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined ? {} : { 'content-type': typeOf(body) }),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
       ...(signal === undefined ? {} : { signal }),
     });
   } catch (error) {
@@ -95,6 +96,9 @@ async function reach(
     throw new Unreachable();
   }
 }
+
+const typeOf = (body: unknown): string =>
+  body instanceof Blob ? 'application/octet-stream' : 'application/json';
 
 function asProblem(answer: unknown, status: number): Problem {
   const given = typeof answer === 'object' && answer !== null ? (answer as Partial<Problem>) : {};

@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DECISION_WORDS } from '../decisions/decision-words.ts';
 import { INCIDENT_WORDS } from '../desk/pages/incidents/incident-words.ts';
+import { PHOTO_WORDS } from '../photos/photo-words.ts';
 import { resultText } from '../words/results.ts';
 import type { ByHttp } from './by-http.ts';
 import { CHROMIUM } from './harness.ts';
@@ -58,6 +59,10 @@ describe.skipIf(CHROMIUM === null)('decisions and incidents on the desk', () => 
     expect(await newest()).toMatchObject({ kind: 'illegal', round: 1, board: 1, player: black.id });
     expect((await newest())?.decision?.article).toContain('E.01 7.5.5');
     await page.getByRole('link', { name: 'Notice of a penalty' }).waitFor();
+    await page.locator('input[type="file"]').setInputFiles({
+      ...{ name: 'sheet.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
+    });
+    await page.getByText(PHOTO_WORDS.en.faults.notAPicture).waitFor();
   });
 
   it('[Laws 12.9] an incident is entered, decided with half a point, changed and taken back', async () => {

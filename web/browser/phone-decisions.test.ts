@@ -9,11 +9,13 @@ import type { Language } from '@ronde/core/rules/language.ts';
 import type { IncidentsView } from '@ronde/core/tournament/views/incidents.ts';
 import type { BoardSide, RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { DossierAnswer } from '@ronde/server/api/dossier.ts';
+import type { PhotosAnswer } from '@ronde/server/api/photos.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { CLAIM_PAGE_WORDS } from '../decisions/claim-page-words.ts';
 import { DECISION_WORDS } from '../decisions/decision-words.ts';
 import { INCIDENT_WORDS } from '../desk/pages/incidents/incident-words.ts';
+import { PHOTO_WORDS } from '../photos/photo-words.ts';
 import { PHONE_WORDS } from '../phone/phone-words.ts';
 import { resultText } from '../words/results.ts';
 import { tooWideAt320 } from './at-320-pixels.ts';
@@ -102,6 +104,15 @@ describe.skipIf(CHROMIUM === null)('decisions on the arbiter’s phone', () => {
     expect(minutesOfLog).toContain(`Incident ${number}, R1/${board}, ${name}, ${title}:`);
     expect(minutesOfLog).toMatch(new RegExp(`Decision on incident ${number}: .*${decided}`));
   };
+  /** A square as large as a camera makes it. */
+  const aDrawing = async (page: Page, side: number): Promise<Buffer> => {
+    const address = await page.evaluate((points) => {
+      const canvas = document.createElement('canvas');
+      canvas.width = canvas.height = points;
+      return canvas.toDataURL('image/png');
+    }, side);
+    return Buffer.from(address.split(',')[1] ?? '', 'base64');
+  };
   const outcomeOn = async (board: number) =>
     (await http.view<RoundView>('rounds/1')).boards.find((one) => one.board === board)?.outcome;
 
@@ -122,6 +133,13 @@ describe.skipIf(CHROMIUM === null)('decisions on the arbiter’s phone', () => {
     await press(page, words.enterResult(resultText({ kind: 'played', score: '1-0' }, 'en')));
     await expect.poll(() => outcomeOn(1)).toMatchObject({ kind: 'played', score: '1-0' });
     await writesDown(page);
+    await page.getByLabel(PHOTO_WORDS.en.add).setInputFiles({
+      ...{ name: 'sheet.png', mimeType: 'image/png' },
+      buffer: await aDrawing(page, 2_500),
+    });
+    await page.getByText(PHOTO_WORDS.en.sent).waitFor();
+    const { photos } = await http.view<PhotosAnswer>('photos');
+    expect(photos).toMatchObject([{ mediaType: 'image/jpeg', width: 2_000, height: 2_000 }]);
     await isOnRecord('illegal', [1, 'black'], outcomes.playerLoses);
   });
 

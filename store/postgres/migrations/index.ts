@@ -7,6 +7,7 @@ import { SUBSCRIPTIONS } from './0005-subscriptions.ts';
 import { GAMES } from './0006-games.ts';
 import { CAPTAINS } from './0007-captains.ts';
 import { ERASURES } from './0008-erasures.ts';
+import { PHOTOS } from './0009-photos.ts';
 
 /** Every step, in order. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const MIGRATIONS: readonly Migration[] = [
   GAMES,
   CAPTAINS,
   ERASURES,
+  PHOTOS,
 ];

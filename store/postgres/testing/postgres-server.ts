@@ -30,7 +30,7 @@ export const OWNER = 'ronde';
 export const PASSWORD = 'p@ss/w:rd';
 
 const TABLES =
-  'entries summaries tournaments sessions accounts device_links kept_settings guesses games pictures'.split(
+  'entries summaries tournaments sessions accounts device_links kept_settings guesses games pictures photos'.split(
     ' ',
   );
 

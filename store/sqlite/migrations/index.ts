@@ -7,6 +7,7 @@ import { SUBSCRIPTIONS } from './0006-subscriptions.ts';
 import { GAMES } from './0007-games.ts';
 import { CAPTAINS } from './0008-captains.ts';
 import { ERASURES } from './0009-erasures.ts';
+import { PHOTOS } from './0010-photos.ts';
 import type { Migration } from '../../migration.ts';
 
 /** Every step, in order. */
@@ -20,4 +21,5 @@ export const MIGRATIONS: readonly Migration[] = [
   GAMES,
   CAPTAINS,
   ERASURES,
+  PHOTOS,
 ];

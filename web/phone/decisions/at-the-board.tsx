@@ -9,12 +9,13 @@ import { readPenalty } from '../../decisions/penalty-draft.ts';
 import type { Given } from '../../decisions/question-line.ts';
 import { decisionOf, factsText, offeredPenalties } from '../../decisions/written-decision.ts';
 import { resultText } from '../../words/results.ts';
-import { items, me, write } from '../event/phone.ts';
+import { items, me, tournament, write } from '../event/phone.ts';
 import { useRound } from '../helper/use-round.ts';
 import { language, spoken } from '../language.ts';
 import { Choices } from '../parts/choices.tsx';
 import { EntryLine } from '../parts/entry-line.tsx';
 import { PenaltyTicks } from './penalty-ticks.tsx';
+import { TakePhoto, type Entered } from './take-photo.tsx';
 
 const words = spoken(DECISION_WORDS);
 
@@ -34,6 +35,7 @@ export function AtTheBoard(props: {
   const offered = offeredPenalties(ruling, language);
   const penalties = useSignal(offered.begin);
   const tried = useSignal(false);
+  const entered = useSignal<Entered | null>(null);
   if (hand === null) return null;
   const number = Number(typed.value);
   const board = hand.round.boards.find((one) => one.board === number);
@@ -107,22 +109,20 @@ export function AtTheBoard(props: {
                 tried.value = true;
                 if (read.length < penalties.value.length) return;
                 noted.value = 'keeping';
-                void write(
-                  {
-                    type: 'enterIncident',
-                    kind: ruling.situation,
-                    round: hand.round.round,
-                    board: number,
-                    player: board[player.value].id,
-                    text: factsText(ruling.situation, given, language),
-                    // What has to be judged first is decided later, on the desk.
-                    ...(ruling.outcome === 'open' && read.length === 0
-                      ? {}
-                      : { decision: decisionOf(ruling, read, language) }),
-                  },
-                  hand.position,
-                  shown,
-                ).then(() => (noted.value = 'kept'));
+                const command: Entered = {
+                  type: 'enterIncident',
+                  kind: ruling.situation,
+                  round: hand.round.round,
+                  board: number,
+                  player: board[player.value].id,
+                  text: factsText(ruling.situation, given, language),
+                  // What has to be judged first is decided later, on the desk.
+                  ...(ruling.outcome === 'open' && read.length === 0
+                    ? {}
+                    : { decision: decisionOf(ruling, read, language) }),
+                };
+                entered.value = command;
+                void write(command, hand.position, shown).then(() => (noted.value = 'kept'));
               }}
             >
               {words.writeDown}
@@ -134,6 +134,9 @@ export function AtTheBoard(props: {
         <p class="note" role="status">
           {words.writtenDown}
         </p>
+      )}
+      {isWritten && entered.value !== null && tournament.value !== null && (
+        <TakePhoto tournament={tournament.value} entered={entered.value} />
       )}
       {mine.length > 0 && (
         <ul class="entries">

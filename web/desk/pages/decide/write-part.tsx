@@ -13,6 +13,7 @@ import { useMay } from '../../event/use-may.ts';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { useOneAtATime } from '../../parts/use-one-at-a-time.ts';
+import { IncidentPhotos } from '../incidents/incident-photos.tsx';
 import { INCIDENT_WORDS } from '../incidents/incident-words.ts';
 import { PenaltyFields } from '../incidents/penalty-fields.tsx';
 import { usePlacedBoard, type Place } from '../incidents/place-fields.tsx';
@@ -126,7 +127,12 @@ export function WritePart(props: {
         </Group>
       )}
       {before !== null && <Text role="status">{words.writtenDown}</Text>}
-      {mine !== undefined && <WhatFollows line={mine} />}
+      {mine !== undefined && (
+        <>
+          <WhatFollows line={mine} />
+          <IncidentPhotos incident={mine.number} open />
+        </>
+      )}
     </section>
   );
 }

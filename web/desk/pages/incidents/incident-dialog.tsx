@@ -8,6 +8,7 @@ import { useMay } from '../../event/use-may.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
 import { decisionText, placeText } from './incident-columns.tsx';
+import { IncidentPhotos } from './incident-photos.tsx';
 import { INCIDENT_WORDS } from './incident-words.ts';
 import classes from './incidents.module.css';
 import { TakeBackDialog } from './take-back-dialog.tsx';
@@ -59,6 +60,7 @@ export function IncidentDialog(props: {
           ))}
         </dl>
         <WhatFollows line={line} />
+        <IncidentPhotos incident={line.number} open={line.takenBack === null} />
         {line.takenBack === null && (
           <Group justify="flex-end" className="no-print">
             {may('takeBackIncident') && (

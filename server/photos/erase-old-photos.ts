@@ -1,0 +1,30 @@
+import { erasePhotos, isPastKeeping } from '@ronde/exchange/photos/erase-photos.ts';
+import type { Tournament } from '@ronde/core/tournament/state.ts';
+import { success, type Result } from '@ronde/core/rules/result.ts';
+import type { StoreError } from '@ronde/store/store-error.ts';
+import { instant, type House } from '../house.ts';
+
+type Keeper = Pick<House, 'store' | 'clock'>;
+
+/** Erases the photographs of an event where their time is over; tells how many there were. */
+export async function eraseOldPhotosOf(
+  house: Keeper,
+  { id, state }: { readonly id: string; readonly state: Pick<Tournament, 'settings'> },
+): Promise<Result<number, StoreError>> {
+  const { firstDay, lastDay } = state.settings;
+  return isPastKeeping(lastDay ?? firstDay, instant(house).slice(0, 10))
+    ? erasePhotos(house.store.photos, id)
+    : success(0);
+}
+
+/** The same for every event that has some, so that nobody has to look at them first. */
+export async function eraseOldPhotos(house: Keeper & Pick<House, 'ledgers'>): Promise<void> {
+  const listed = await house.store.list();
+  if (!listed.ok) return;
+  for (const { id } of listed.value) {
+    const kept = await house.store.photos.list(id);
+    if (!kept.ok || kept.value.length === 0) continue;
+    const opened = await house.ledgers.at(id);
+    if (opened.ok) await eraseOldPhotosOf(house, opened.value);
+  }
+}

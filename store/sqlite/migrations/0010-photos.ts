@@ -1,0 +1,21 @@
+import type { Migration } from '../../migration.ts';
+
+export const PHOTOS: Migration = {
+  schema: 10,
+  name: 'photographs of incidents',
+  sql: `
+    CREATE TABLE photos (
+      tournament TEXT NOT NULL,
+      id TEXT NOT NULL,
+      -- The number of the incident.
+      name TEXT NOT NULL,
+      media_type TEXT NOT NULL,
+      width INTEGER NOT NULL,
+      height INTEGER NOT NULL,
+      size INTEGER NOT NULL,
+      -- Base64.
+      content TEXT NOT NULL,
+      PRIMARY KEY (tournament, id)
+    ) STRICT;
+  `,
+};
