@@ -79,6 +79,7 @@ describe('ronde print', () => {
       ],
       /8 to 63/,
     ],
+    ['a board that is none', [EVENT, 'penalty', '--board', '0'], /no board/],
     ['a colour that is none', [EVENT, 'pairings', '--colour', 'red'], /#1d4e89/],
     ['a logo that is no picture', [EVENT, 'pairings', '--logo', EVENT], /PNG/],
     ['sheets that nobody sells', [EVENT, 'pairings', '--paper', 'a9'], /a4, letter/],

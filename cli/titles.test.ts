@@ -157,4 +157,22 @@ describe('ronde titles', () => {
     expect([refused.code, refused.out]).toEqual([code, '']);
     expect(refused.said).toContain(said);
   });
+
+  it('[B.01 2.1] writes the application (IT2) as a file to sign, alone or with an event', async () => {
+    const [file, path] = [terminal.at('it2.json'), event('Open IT2', '1==11====')];
+    await ronde(['titles', file, '--add', path, '--player', '1']);
+    const out = terminal.at('it2.pdf');
+    const ran = await ronde(['titles', file, '--title', 'GM', '--it2', '--out', out]);
+    expect(ran.code).toBe(0);
+    expect(ran.out).toContain('1 page');
+    expect(readFileSync(out).subarray(0, 5).toString()).toBe('%PDF-');
+    const over = await ronde(['titles', file, '--it2', '--out', out]);
+    expect(over.code).not.toBe(0);
+    const other = event('Open of another year', '1==11====');
+    const both = terminal.at('both.pdf');
+    const printed = ['print', other, 'title-application', '--player-file', file, '--out', both];
+    expect((await ronde([...printed, '--json'])).json()).toEqual({ written: both, pages: 2 });
+    const wrong = await ronde(['print', other, 'title-application', '--player-file', path]);
+    expect(wrong.said).toMatch(/no JSON file/);
+  });
 });

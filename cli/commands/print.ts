@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import {
@@ -16,12 +16,14 @@ import {
 import { sayPaperRefusal } from '@ronde/core/documents/papers/paper-refusals.ts';
 import type { PaperValues } from '@ronde/core/documents/papers/paper-values.ts';
 import { EVERY_PAPER } from '@ronde/core/documents/forms/every-paper.ts';
-import type { EventFile } from '@ronde/core/documents/forms/form.ts';
+import type { EventFile, FormAsk } from '@ronde/core/documents/forms/form.ts';
 import { formPaperOf } from '@ronde/core/documents/forms/form-papers.ts';
 import { isFormName } from '@ronde/core/documents/forms/forms.ts';
 import { isPaperName } from '@ronde/core/documents/papers/papers.ts';
 import { failure, success, type Result } from '@ronde/core/rules/result.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
+import { playersByNumber } from '@ronde/core/tournament/numbers.ts';
+import { playerRecords } from '@ronde/core/tournament/views/records.ts';
 import { ownZone } from '@ronde/exchange/exports/own-zone.ts';
 import { codeOf } from '@ronde/paper/code.ts';
 import {
@@ -30,15 +32,17 @@ import {
   PAPER_FORMATS,
   type PrintOptions,
 } from '@ronde/paper/print-options.ts';
-import { openTypesetter } from '@ronde/paper/typesetter.ts';
 import { fileOf, openOne, sayWarnings } from '../asked-event.ts';
 import { answer, type Cli, type JsonOption } from '../cli.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
 import { notWritten } from '../file-failure.ts';
 import { readInput } from '../input-file.ts';
+import { playerFileIn } from '../player-file.ts';
+import { playerNamed } from '../player-option.ts';
 import { slug } from '../slug.ts';
 import { table } from '../table.ts';
 import { PRINT_WORDS } from '../words/print.ts';
+import { writePapers } from '../write-papers.ts';
 
 interface Options extends JsonOption {
   readonly list?: boolean;
@@ -54,6 +58,9 @@ interface Options extends JsonOption {
   readonly wifi?: string;
   readonly wifiPassword?: string;
   readonly ownResult?: string;
+  readonly player?: string;
+  readonly board?: string;
+  readonly playerFile?: string;
   readonly force?: boolean;
 }
 
@@ -79,6 +86,9 @@ export function print(program: Command, cli: Cli): void {
     .option('--wifi <name>', words.option_wifi)
     .option('--wifi-password <password>', words.option_wifi_password)
     .option('--own-result <url>', words.option_own_result)
+    .option('--player <player>', words.option_player)
+    .option('--board <n>', words.option_board)
+    .option('--player-file <file>', words.option_player_file)
     .option('--force', cli.words.option_force)
     .option('--json', cli.words.json)
     .action(async (ref: string | undefined, paper: string | undefined, options: Options) => {
@@ -94,7 +104,7 @@ export function print(program: Command, cli: Cli): void {
       const source = await openOne(cli, ref);
       const file = fileOf(cli, source);
       sayWarnings(cli, source);
-      const made = valuesOf(cli, file, paper, wish);
+      const made = valuesOf(cli, file, paper, { ...wish, ...concernsOf(cli, file, options) });
       if (!made.ok) {
         throw new CliFailure(
           EXIT.badRequest,
@@ -102,13 +112,8 @@ export function print(program: Command, cli: Cli): void {
           made.error,
         );
       }
-      const opened = await openTypesetter();
-      if (!opened.ok) {
-        throw new CliFailure(EXIT.fileAccess, fill(words.noTypesetter, { ...opened.error }));
-      }
-      const { bytes, pages } = opened.value.print(made.value, how);
       const out = placeOf(cli, options, `${slug(file.state.settings.name)}-${paper}`);
-      write(cli, out, bytes, options.force === true);
+      const pages = await writePapers(cli, { out, force: options.force === true }, made.value, how);
       answer(
         { ...cli, out: options.json === true ? cli.out : cli.err },
         options.json === true,
@@ -138,7 +143,7 @@ function valuesOf(
   cli: Cli,
   file: EventFile,
   paper: string,
-  wish: PaperWish,
+  wish: PaperWish & Pick<FormAsk, 'player' | 'board' | 'playerFile'>,
 ): Result<readonly PaperValues[], PaperRefusal> {
   if (paper === PACK) return packOf(file.state, wish);
   if (isPaperName(paper)) return paperOf(file.state, paper, wish);
@@ -149,6 +154,35 @@ function valuesOf(
   const papers = [...EVERY_PAPER.map((one) => one.paper), PACK].join(', ');
   const said = fill(PRINT_WORDS[cli.language].notAPaper, { value: paper, papers });
   throw new CliFailure(EXIT.badRequest, said);
+}
+
+/** Whom a paper of the event's file concerns, and on which board. */
+function concernsOf(
+  cli: Cli,
+  { state }: EventFile,
+  { player, board, playerFile }: Options,
+): Pick<FormAsk, 'player' | 'board' | 'playerFile'> {
+  if (board !== undefined && !/^[1-9]\d{0,3}$/.test(board)) {
+    throw new CliFailure(
+      EXIT.badRequest,
+      fill(PRINT_WORDS[cli.language].notABoard, { value: board }),
+    );
+  }
+  const number = player === undefined ? null : playerNamed(cli, playerRecords(state), player);
+  const named = number === null ? undefined : playersByNumber(state).get(number);
+  return {
+    ...(named === undefined ? {} : { player: named }),
+    ...(board === undefined ? {} : { board: Number(board) }),
+    ...(playerFile === undefined
+      ? {}
+      : {
+          playerFile: playerFileIn(
+            cli,
+            playerFile,
+            new TextDecoder().decode(readInput(cli, playerFile)),
+          ),
+        }),
+  };
 }
 
 /** Where the file goes: as named, or into a folder, with its round, so that rounds lie side by side. */
@@ -205,12 +239,4 @@ function choice<T extends string>(cli: Cli, value: string, choices: readonly T[]
   if (found !== undefined) return found;
   const said = fill(PRINT_WORDS[cli.language].notAChoice, { value, choices: choices.join(', ') });
   throw new CliFailure(EXIT.badRequest, said);
-}
-
-function write(cli: Cli, out: string, bytes: Uint8Array, force: boolean): void {
-  try {
-    writeFileSync(out, bytes, { flag: force ? 'w' : 'wx' });
-  } catch (error) {
-    throw notWritten(cli, out, error);
-  }
 }

@@ -1,9 +1,11 @@
 import type { Command } from 'commander';
+import { papersOfPlayer } from '@ronde/core/documents/forms/form-papers.ts';
+import { applicationPaper } from '@ronde/core/documents/forms/title-application-paper.ts';
 import { titleApplication } from '@ronde/core/documents/norms/title-application.ts';
 import { applicationCheck, type ApplicationCheck } from '@ronde/core/ratings/titles/application.ts';
 import { directTitle, titlesByRating } from '@ronde/core/ratings/titles/other-titles.ts';
 import type { PlayerFile } from '@ronde/core/ratings/titles/player-file.ts';
-import { readPlayerFile, writePlayerFile } from '@ronde/core/ratings/titles/read-player-file.ts';
+import { writePlayerFile } from '@ronde/core/ratings/titles/read-player-file.ts';
 import { editionIn, inForceOn, type EditionOf } from '@ronde/core/rules/editions/registry.ts';
 import { NORM_TITLES, type NormTitle } from '@ronde/core/rules/editions/title-properties.ts';
 import { isIsoDate } from '@ronde/core/rules/identity.ts';
@@ -11,6 +13,7 @@ import { fill } from '@ronde/core/rules/sentence.ts';
 import { TITLES, type Title } from '@ronde/core/rules/title.ts';
 import { keptNorms } from '@ronde/core/tournament/norms/kept-norm.ts';
 import { playerRecords } from '@ronde/core/tournament/views/records.ts';
+import { ownZone } from '@ronde/exchange/exports/own-zone.ts';
 import { openOne, stateOf } from '../asked-event.ts';
 import { answer, type Cli, type JsonOption } from '../cli.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
@@ -18,9 +21,12 @@ import { applicationsText } from '../forms-text.ts';
 import { readIfFile } from '../input-file.ts';
 import { normEventKind } from '../norm-options.ts';
 import { writeOutput } from '../output-file.ts';
+import { playerFileIn } from '../player-file.ts';
 import { playerNamed } from '../player-option.ts';
 import { titlesText } from '../titles-text.ts';
+import { writePapers } from '../write-papers.ts';
 import { NORMS_WORDS } from '../words/norms.ts';
+import { PRINT_WORDS } from '../words/print.ts';
 import { TITLES_WORDS } from '../words/titles.ts';
 
 interface Options extends JsonOption {
@@ -36,6 +42,8 @@ interface Options extends JsonOption {
   readonly direct?: string;
   readonly edition?: string;
   readonly it2?: boolean;
+  readonly out?: string;
+  readonly force?: boolean;
 }
 
 export function titles(program: Command, cli: Cli): void {
@@ -56,6 +64,8 @@ export function titles(program: Command, cli: Cli): void {
     .option('--direct <title>', words.option_direct)
     .option('--edition <id>', words.option_edition)
     .option('--it2', words.option_it2)
+    .option('--out <file>', words.option_out)
+    .option('--force', cli.words.option_force)
     .option('--json', cli.words.json)
     .action(async (path: string, options: Options) => {
       const edition = editionAsked(cli, options.edition);
@@ -79,6 +89,19 @@ export function titles(program: Command, cli: Cli): void {
           titleApplication(file, check, asked.days.submitted),
         );
         if (applications.length === 0) throw bad(words.nothingToApplyFor, { player: file.name });
+        if (options.out !== undefined) {
+          const sheets = applications.map((one) => applicationPaper(file.name, one, cli.language));
+          const pages = await writePapers(
+            cli,
+            { out: options.out, force: options.force === true },
+            papersOfPlayer(file.name, sheets, {
+              ...{ language: cli.language, at: cli.now().toISOString(), zone: ownZone() },
+            }),
+          );
+          const told = fill(PRINT_WORDS[cli.language].written, { out: options.out, pages });
+          answer(cli, options.json === true, { written: options.out, pages }, told);
+          return;
+        }
         const text = applicationsText(cli, file.name, applications);
         answer(cli, options.json === true, { applications }, text);
         return;
@@ -97,7 +120,7 @@ const bad = (sentence: string, params: Readonly<Record<string, string | number>>
 async function updated(cli: Cli, path: string, options: Options): Promise<PlayerFile> {
   const words = TITLES_WORDS[cli.language];
   const bytes = readIfFile(cli, path);
-  const held = bytes === null ? null : fileIn(cli, path, new TextDecoder().decode(bytes));
+  const held = bytes === null ? null : playerFileIn(cli, path, new TextDecoder().decode(bytes));
   const figures = {
     ...(options.rating === undefined
       ? {}
@@ -114,14 +137,6 @@ async function updated(cli: Cli, path: string, options: Options): Promise<Player
   const isChanged = added !== null || Object.keys(figures).length > 0;
   if (isChanged) writeOutput(cli, path, writePlayerFile(now), bytes !== null);
   return now;
-}
-
-function fileIn(cli: Cli, path: string, text: string): PlayerFile {
-  const read = readPlayerFile(text);
-  if (read.ok) return read.value;
-  const { code, at } = read.error;
-  const sentence = fill(TITLES_WORDS[cli.language].faults[code], { file: path, at });
-  throw new CliFailure(EXIT.badRequest, sentence, read.error);
 }
 
 async function withEvent(

@@ -18,6 +18,10 @@ export interface PrintWords {
   readonly option_wifi: string;
   readonly option_wifi_password: string;
   readonly option_own_result: string;
+  readonly option_player: string;
+  readonly option_board: string;
+  readonly option_player_file: string;
+  readonly notABoard: string;
   readonly listHeader: readonly [string, string, string];
   readonly readers: Readonly<Record<ListedPaper['readers'], string>>;
   readonly pack: string;
@@ -48,6 +52,10 @@ export const PRINT_WORDS = inBoth<PrintWords>(
     option_wifi: 'name of the Wi-Fi of the hall, for the same poster',
     option_wifi_password: 'its password (none: an open network); printed, kept nowhere',
     option_own_result: 'where players with a card say their result, for the same poster',
+    option_player: 'the player a paper of the event’s file concerns: number or name',
+    option_board: 'the board a notice is about',
+    option_player_file: 'norms of other events for title-application, a file of `ronde titles`',
+    notABoard: '“{value}” is no board: write its number.',
     listHeader: ['paper', 'for', 'what it is'],
     readers: {
       everybody: 'everybody',
@@ -86,6 +94,11 @@ export const PRINT_WORDS = inBoth<PrintWords>(
     option_wifi_password: 'son mot de passe (sans : réseau ouvert) ; imprimé, gardé nulle part',
     option_own_result:
       'où les joueurs munis d’une fiche annoncent leur résultat, pour la même affiche',
+    option_player: 'le joueur que concerne un document du dossier : numéro ou nom',
+    option_board: 'l’échiquier d’une notification',
+    option_player_file:
+      'normes d’autres tournois pour title-application, un fichier de `ronde titles`',
+    notABoard: '« {value} » n’est pas un échiquier : écrivez son numéro.',
     listHeader: ['document', 'pour', 'ce que c’est'],
     readers: {
       everybody: 'tous',

@@ -18,6 +18,7 @@ export interface TitlesWords {
   readonly option_direct: string;
   readonly option_edition: string;
   readonly option_it2: string;
+  readonly option_out: string;
   readonly nothingToApplyFor: string;
   readonly faults: Readonly<Record<PlayerFileFault['code'], string>>;
   readonly noFile: string;
@@ -57,6 +58,7 @@ export const TITLES_WORDS = inBoth<TitlesWords>(
     option_reached: 'day it was reached, kept in the file',
     option_direct: 'what becomes of this title, won directly in a championship',
     option_it2: 'what the application (IT2) asks for: known, or whom to ask',
+    option_out: 'the application (IT2) as a PDF file to print and sign',
     nothingToApplyFor:
       'The file of {player} holds no norm: there is nothing to apply for. Add one with --add, or name the title with --title.',
     option_edition: 'edition of the title regulations; the one in force today when absent',
@@ -109,6 +111,7 @@ export const TITLES_WORDS = inBoth<TitlesWords>(
     option_reached: 'jour où il fut atteint, gardé dans le fichier',
     option_direct: 'ce que devient ce titre, gagné directement dans un championnat',
     option_it2: 'ce que demande la demande de titre (IT2) : connu, ou à qui le demander',
+    option_out: 'la demande de titre (IT2) en PDF à imprimer et à signer',
     nothingToApplyFor:
       'Le dossier de {player} ne contient pas de norme : rien à demander. Ajoutez-en une par --add, ou nommez le titre par --title.',
     option_edition: 'édition du règlement des titres ; celle en vigueur aujourd’hui à défaut',

@@ -9,3 +9,9 @@ export interface DossierAnswer {
   /** What was filled in for the papers. */
   readonly filledIn: Readonly<Partial<Record<FormFact, string>>>;
 }
+
+/** `POST …/forms/title-application`: the text of the file a player has kept (`ronde titles`). */
+export interface PlayerFileRequest {
+  readonly lang: 'en' | 'fr';
+  readonly file: string;
+}

@@ -285,6 +285,7 @@ const BODIES: Readonly<Record<string, () => object>> = {
   'post /api/tournaments/:id/push/end': () => ({ endpoint: 'https://push.example.org/a' }),
   'put /api/tournaments/:id/games/:round/:board': () => ({ text: '1. e4 e5 1-0' }),
   'put /api/tournaments/:id/papers': () => ({ format: 'a4', colour: '#1d4e89', logo: null }),
+  'post /api/tournaments/:id/forms/title-application': () => ({ lang: 'fr', file: '{}' }),
   'post /api/tournaments/:id/papers/qr-poster': () => ({
     ...{ lang: 'fr', both: false, address: null, ownResult: true },
     wifi: { name: 'Hall', password: 'roque-64' },

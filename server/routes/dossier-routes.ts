@@ -4,13 +4,15 @@ import { FORM_NAMES, FORMS, type FormName } from '@ronde/core/documents/forms/fo
 import { minutesText } from '@ronde/core/documents/forms/minutes.ts';
 import { formPapers } from '@ronde/core/documents/forms/form-papers.ts';
 import type { Form, FormAsk } from '@ronde/core/documents/forms/form.ts';
+import { readPlayerFile } from '@ronde/core/ratings/titles/read-player-file.ts';
 import { playerId } from '@ronde/core/rules/identity.ts';
 import type { FormFact } from '@ronde/core/tournament/form-facts.ts';
 import { listOfDossier, makeDossier } from '@ronde/exchange/dossier/make-dossier.ts';
 import { ownZone } from '@ronde/exchange/exports/own-zone.ts';
 import { gamesToWrite, type GamesToWrite } from '@ronde/exchange/games/games-to-write.ts';
 import { z } from 'zod';
-import type { DossierAnswer } from '../api/dossier.ts';
+import type { DossierAnswer, PlayerFileRequest } from '../api/dossier.ts';
+import { exact } from '../commands/exact.ts';
 import { filledLine, roundNumber } from '../commands/words.ts';
 import { attachment } from '../exports/attachment.ts';
 import { instant, type House } from '../house.ts';
@@ -30,6 +32,13 @@ const formAsked = z.object({
   round: wholeInQuery.pipe(roundNumber).optional(),
   board: wholeInQuery.pipe(z.int().min(1).max(9999)).optional(),
   incident: wholeInQuery.pipe(z.int().min(1).max(99_999)).optional(),
+});
+
+/** Norms of a whole career are some kilobytes. */
+const LONGEST_FILE = 200_000;
+const fromFile = exact<PlayerFileRequest>()({
+  lang: z.enum(['en', 'fr']),
+  file: z.string().max(LONGEST_FILE),
 });
 
 /** Papers for the federation, the organiser and those concerned (LA 8661-8931). */
@@ -86,6 +95,27 @@ export const dossierRoutes = (house: House): Route[] => [
       });
     },
   }),
+  route({
+    method: 'post',
+    path: '/api/tournaments/:id/forms/title-application',
+    summary:
+      'IT2 with the norms of other events, from the file a player has kept; nothing is kept here',
+    roles: FORMS['title-application'].readers,
+    params: ofTournament,
+    body: fromFile,
+    answer: mediaAnswer('application/pdf'),
+    handle: (asked) => {
+      const read = readPlayerFile(asked.body.file);
+      if (!read.ok) {
+        const { code, at } = read.error;
+        return code === 'unfit'
+          ? declined(422, 'paper.unfitPlayerFile', { at })
+          : declined(422, 'paper.notAPlayerFile');
+      }
+      const ask = { language: asked.body.lang, zone: ownZone(), playerFile: read.value };
+      return formOf(house, 'title-application', asked, ask);
+    },
+  }),
   ...FORM_NAMES.map((name) =>
     route({
       method: 'get',
@@ -95,7 +125,16 @@ export const dossierRoutes = (house: House): Route[] => [
       params: ofTournament,
       query: formAsked,
       answer: mediaAnswer('application/pdf'),
-      handle: (asked) => formOf(house, name, asked),
+      handle: (asked) => {
+        const { lang, player, round, board, incident } = asked.query;
+        return formOf(house, name, asked, {
+          ...{ language: lang, zone: ownZone() },
+          ...(player === undefined ? {} : { player: playerId(player) }),
+          ...(round === undefined ? {} : { round }),
+          ...(board === undefined ? {} : { board }),
+          ...(incident === undefined ? {} : { incident }),
+        });
+      },
     }),
   ),
 ];
@@ -117,20 +156,12 @@ async function foundIn(
 async function formOf(
   house: House,
   name: FormName,
-  asked: Asked<{ readonly id: string }, z.output<typeof formAsked>, unknown>,
+  asked: Asked<{ readonly id: string }, unknown, unknown>,
+  ask: FormAsk,
 ): Promise<Response | Declined> {
   const opened = await house.ledgers.at(asked.params.id);
   if (!opened.ok) return declinedByLedger(opened.error, asked.principal);
   const standing = opened.value;
-  const { lang, player, round, board, incident } = asked.query;
-  const ask: FormAsk = {
-    language: lang,
-    zone: ownZone(),
-    ...(player === undefined ? {} : { player: playerId(player) }),
-    ...(round === undefined ? {} : { round }),
-    ...(board === undefined ? {} : { board }),
-    ...(incident === undefined ? {} : { incident }),
-  };
   const forms = makeForm(name, standing, ask);
   if (forms.length === 0) return declined(422, 'paper.notForThisEvent');
   const here = asked.principal.via === 'localhost';

@@ -1,7 +1,7 @@
 import { otherThan, type Language } from '../../rules/language.ts';
 import type { PaperBlock, PaperSheet, PaperValues } from '../papers/paper-values.ts';
 import type { Tournament } from '../../tournament/state.ts';
-import { framedPaper } from '../papers/framed-paper.ts';
+import { framedPaper, paperHeaded } from '../papers/framed-paper.ts';
 import { inTwoLanguages } from '../papers/both-languages.ts';
 import type { PaperAsk } from '../papers/paper-ask.ts';
 import type { PaperWish } from '../papers/paper-of.ts';
@@ -28,6 +28,18 @@ export const formPapers = (
 ): readonly PaperValues[] =>
   forms.flatMap((form) =>
     formSheets(form, ask.language).map((sheet) => framedPaper(state, form.form, sheet, ask)),
+  );
+
+/** Papers from the file of a player, of no event. */
+export const papersOfPlayer = (
+  name: string,
+  forms: readonly Form[],
+  ask: Pick<PaperAsk, 'language' | 'at' | 'zone'>,
+): readonly PaperValues[] =>
+  forms.flatMap((form) =>
+    formSheets(form, ask.language).map((sheet) =>
+      paperHeaded({ event: name, about: '' }, form.form, sheet, ask),
+    ),
   );
 
 /** A paper of the event's file, in one language or both; none where it concerns nobody. */

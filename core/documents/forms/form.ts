@@ -1,4 +1,5 @@
 import type { Language } from '../../rules/language.ts';
+import type { PlayerFile } from '../../ratings/titles/player-file.ts';
 import type { PlayerId } from '../../rules/identity.ts';
 import type { Ledger } from '../../tournament/log.ts';
 import type { Tournament } from '../../tournament/state.ts';
@@ -56,6 +57,8 @@ export interface FormAsk {
   readonly board?: number;
   /** Of a notice: the incident it is about, which says where, who and what. */
   readonly incident?: number;
+  /** Of an application for a title: norms of other events, as the player has collected them. */
+  readonly playerFile?: PlayerFile;
   /** Minutes as somebody has edited them, in place of those of the log. */
   readonly minutes?: readonly string[];
 }

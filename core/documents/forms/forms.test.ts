@@ -3,6 +3,7 @@ import { list, scheme } from '../../standings/prizes/scheme.fixture.ts';
 import { LAWS_2018, LAWS_2023 } from '../../rules/editions/laws.ts';
 import { editionIn, editionsOf } from '../../rules/editions/registry.ts';
 import { articleNumber } from '../../rules/laws/article-number.ts';
+import type { KeptNorm, PlayerFile } from '../../ratings/titles/player-file.ts';
 import { lawsOf } from '../../rules/laws/catalogue.ts';
 import { playerId, tpn } from '../../rules/identity.ts';
 import type { FormFact } from '../../tournament/form-facts.ts';
@@ -342,6 +343,41 @@ describe('notices', () => {
       expect(fields(form === undefined ? [] : [form])['Board']).toBeNull();
     },
   );
+});
+
+describe('[B.01 1.5] IT2 with the file of the player', () => {
+  const norm = (event: string): KeptNorm => ({
+    ...{ titles: ['GM', 'IM'], event, firstDay: '2025-07-01', lastDay: '2025-07-09', games: 9 },
+    ...{ eightOfNine: false, foreigners: true, singleRoundDays: 9, swiss: null, otherEvent: false },
+  });
+  const file = (name: string, norms: readonly KeptNorm[]): PlayerFile => ({
+    ...{ name, highestRating: 2501, ratedGames: 300, ratingReached: '2025-01-01', norms },
+  });
+  // Number1 makes the norms of GM and IM in this event (norm-report.ts).
+  const state = normEvent('1==11====');
+  const asked = (playerFile: PlayerFile): readonly Form[] =>
+    makeForm('title-application', { ledger: EMPTY_LEDGER, state }, { ...ASK, playerFile });
+  const events = (form: Form | undefined): readonly string[] => {
+    const table = form?.blocks.find(({ kind }) => kind === 'table');
+    return table?.kind === 'table' ? table.rows.map(([event = '']) => event) : [];
+  };
+
+  it('has the norms of other events and the one made here', () => {
+    const made = asked(file('Player, Number1', [norm('Open A'), norm('Open B')]));
+    expect(made.map(({ about }) => about)).toEqual(['Player, Number1, GM', 'Player, Number1, IM']);
+    expect(events(made[0])).toEqual(['Open A', 'Open B', state.settings.name]);
+  });
+
+  it('has a norm of this event once where the file holds it already', () => {
+    const { name, firstDay } = state.settings;
+    const made = asked(file('Player, Number1', [{ ...norm(name), firstDay }]));
+    expect(events(made[0])).toEqual([name]);
+  });
+
+  it('is made of the file alone for somebody who is not in the event', () => {
+    expect(events(asked(file('Elsewhere, Anna', [norm('Open A')]))[0])).toEqual(['Open A']);
+    expect(asked(file('Elsewhere, Anna', []))).toEqual([]);
+  });
 });
 
 it.each(FORM_NAMES)('%s says everything in French too', (name) => {

@@ -9,19 +9,30 @@ import { PAPER_WORDS } from './paper-words.ts';
 export function framedPaper(
   { settings }: Pick<Tournament, 'settings'>,
   paper: string,
+  sheet: PaperSheet,
+  ask: Pick<PaperAsk, 'language' | 'at' | 'zone'>,
+): PaperValues {
+  const { name, place, firstDay, lastDay } = settings;
+  const days = sayDays(firstDay, lastDay, ask.language);
+  const about = place === null ? days : `${place} · ${days}`;
+  return paperHeaded({ event: name, about }, paper, sheet, ask);
+}
+
+/** A sheet under a head of its own: a paper of a player belongs to no event. */
+export function paperHeaded(
+  head: Pick<PaperValues['head'], 'event' | 'about'>,
+  paper: string,
   { title, round, draft, landscape, body }: PaperSheet,
   { language, at, zone }: Pick<PaperAsk, 'language' | 'at' | 'zone'>,
 ): PaperValues {
   const words = PAPER_WORDS[language];
-  const { name, place, firstDay, lastDay } = settings;
-  const days = sayDays(firstDay, lastDay, language);
   return {
     paper,
     language,
     title,
     landscape,
     body,
-    head: { event: name, about: place === null ? days : `${place} · ${days}`, round },
+    head: { ...head, round },
     foot: {
       printed: fill(words.printed, { at: sayInstant(at, zone, language) }),
       page: words.page,

@@ -14,8 +14,11 @@ function sayPaperProblem(problem: Problem, language: Language): string {
   const sentences: Readonly<Record<string, string>> = PAPER_PROBLEMS[language];
   const sentence = sentences[problem.code];
   if (sentence === undefined) return sayProblem(problem, language);
-  const { round } = problem.params;
-  return fill(sentence, { round: typeof round === 'number' ? round : '' });
+  const { round, at } = problem.params;
+  return fill(sentence, {
+    round: typeof round === 'number' ? round : '',
+    at: typeof at === 'string' ? at : '',
+  });
 }
 
 /** Makes or fetches a paper and says why when there is none. */

@@ -18,6 +18,7 @@ import lines from '../../parts/lines.module.css';
 import { EventForNormsButton } from '../../parts/event-for-norms-button.tsx';
 import { CsvTool, PrintTool } from '../../parts/table-tools.tsx';
 import { useSaveCsv } from '../../parts/use-save-csv.ts';
+import { ApplicationFromFile } from './application-from-file.tsx';
 import { NORMS_PAGE_WORDS } from './norms-words.ts';
 import classes from './norms.module.css';
 
@@ -63,6 +64,7 @@ export function NormsPage(): ReactNode {
           ))}
         </ol>
       )}
+      <ApplicationFromFile />
       <details className={classes['conditions']}>
         <summary>{words.event}</summary>
         <ConditionTable

@@ -15,6 +15,10 @@ export const NORMS_PAGE_WORDS = inBoth(
     allConditions: 'All conditions',
     conditions: (player: string, norm: string) => `All conditions: ${player}, ${norm}`,
     event: 'Conditions of the event',
+    application: 'Application for a title (IT2)',
+    applicationText:
+      'Norms of other events are in the file a player keeps (made by “ronde titles”). It is read for this print alone and kept nowhere; the norm made here is added.',
+    chooseFile: 'Choose the player’s file for the IT2',
   },
   {
     title: 'Normes',
@@ -29,5 +33,9 @@ export const NORMS_PAGE_WORDS = inBoth(
     allConditions: 'Toutes les conditions',
     conditions: (player: string, norm: string) => `Toutes les conditions : ${player}, ${norm}`,
     event: 'Conditions du tournoi',
+    application: 'Demande de titre (IT2)',
+    applicationText:
+      'Les normes d’autres tournois sont dans le fichier que garde un joueur (fait par « ronde titles »). Il est lu pour cette seule impression et gardé nulle part ; la norme réalisée ici s’y ajoute.',
+    chooseFile: 'Choisir le fichier du joueur pour l’IT2',
   },
 );
