@@ -61,7 +61,7 @@ export interface BackupsOptions {
 
 /** Copies made by this process. */
 export function openBackups(
-  store: EventLog & KeptBeside & Partial<Pick<Sweepable, 'erasures' | 'subscriptions'>>,
+  store: EventLog & KeptBeside & Partial<Pick<Sweepable, 'erasures' | 'photos' | 'subscriptions'>>,
   options: BackupsOptions,
 ): Backups {
   const { backups, database, now, failed } = options;

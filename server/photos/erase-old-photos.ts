@@ -1,4 +1,5 @@
-import { erasePhotos, isPastKeeping } from '@ronde/exchange/photos/erase-photos.ts';
+import { isPastKeeping } from '@ronde/exchange/photos/photo-keeping.ts';
+import { removeAll } from '@ronde/store/pictures/remove-all.ts';
 import type { Tournament } from '@ronde/core/tournament/state.ts';
 import { success, type Result } from '@ronde/core/rules/result.ts';
 import type { StoreError } from '@ronde/store/store-error.ts';
@@ -13,7 +14,7 @@ export async function eraseOldPhotosOf(
 ): Promise<Result<number, StoreError>> {
   const { firstDay, lastDay } = state.settings;
   return isPastKeeping(lastDay ?? firstDay, instant(house).slice(0, 10))
-    ? erasePhotos(house.store.photos, id)
+    ? removeAll(house.store.photos, id)
     : success(0);
 }
 

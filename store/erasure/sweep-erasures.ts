@@ -12,6 +12,7 @@ import { backUpDatabase, backUpTournament } from '../backup/take-backup.ts';
 import { unfinishedIn } from '../backup/whole-file.ts';
 import type { KeptBeside } from '../beside-log.ts';
 import type { EventLog } from '../event-log.ts';
+import { removeAll } from '../pictures/remove-all.ts';
 import type { Store } from '../store.ts';
 import type { OwedErasure } from './erasures.ts';
 
@@ -25,7 +26,9 @@ export interface SweepPlaces {
 }
 
 /** What can be swept: a log with its erasures. */
-export type Sweepable = EventLog & Pick<Store, 'erasures' | 'subscriptions'> & Partial<KeptBeside>;
+export type Sweepable = EventLog &
+  Pick<Store, 'erasures' | 'photos' | 'subscriptions'> &
+  Partial<KeptBeside>;
 
 /** `held`: another program holds the file, and the rest is done later. */
 export type Swept = 'nothingOwed' | 'held' | 'swept';
@@ -45,6 +48,8 @@ export async function sweepErasures(
   for (const { tournament } of owed.value) {
     const cleared = await store.subscriptions.clear(tournament);
     if (!cleared.ok) return cleared;
+    const removed = await removeAll(store.photos, tournament);
+    if (!removed.ok) return removed;
   }
   const rewritten = await store.erasures.rewriteFiles();
   if (!rewritten.ok) return rewritten;

@@ -62,12 +62,17 @@ describe('the bytes of the data folder', () => {
     writeFileSync(`${file}.schema-8.backup`, SECRET);
     const subscription = { endpoint: `https://push.example/${SECRET}`, p256dh: 'p', auth: 'a' };
     await store.subscriptions.put('open', { ...subscription, language: 'en', opens: '/' });
+    // The secret is in the name, since the picture itself is kept as Base64.
+    const photo = { id: 'f'.repeat(32), name: SECRET, mediaType: 'image/png' };
+    const bytes = new Uint8Array([1, 2, 3]);
+    await store.photos.put('open', { ...photo, width: 1, height: 1, size: 3, bytes });
     expect(filesWithSecret(folder.path).length).toBeGreaterThanOrEqual(4);
 
     await store.erase('open', 4, REWRITTEN, MARK);
     const places = { backups, database: file, at: '2027-05-16T09:00:01Z' };
     expect(await sweepErasures(store, places)).toEqual({ ok: true, value: 'swept' });
     expect(filesWithSecret(folder.path)).toEqual([]);
+    expect(await store.photos.list('open')).toEqual({ ok: true, value: [] });
     expect(copiesOf(backups, 'open')).toMatchObject({ value: [{ position: 5 }] });
     expect(databaseCopies(backups)).toMatchObject({ value: { length: 1 } });
     expect(await sweepErasures(store, places)).toEqual({ ok: true, value: 'nothingOwed' });

@@ -6,8 +6,7 @@ import { PICTURES } from './0004-pictures.ts';
 import { SUBSCRIPTIONS } from './0005-subscriptions.ts';
 import { GAMES } from './0006-games.ts';
 import { CAPTAINS } from './0007-captains.ts';
-import { ERASURES } from './0008-erasures.ts';
-import { PHOTOS } from './0009-photos.ts';
+import { ERASURES_AND_PHOTOS } from './0008-erasures-and-photos.ts';
 
 /** Every step, in order. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -18,6 +17,5 @@ export const MIGRATIONS: readonly Migration[] = [
   SUBSCRIPTIONS,
   GAMES,
   CAPTAINS,
-  ERASURES,
-  PHOTOS,
+  ERASURES_AND_PHOTOS,
 ];

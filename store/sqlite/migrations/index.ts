@@ -6,8 +6,7 @@ import { PICTURES } from './0005-pictures.ts';
 import { SUBSCRIPTIONS } from './0006-subscriptions.ts';
 import { GAMES } from './0007-games.ts';
 import { CAPTAINS } from './0008-captains.ts';
-import { ERASURES } from './0009-erasures.ts';
-import { PHOTOS } from './0010-photos.ts';
+import { ERASURES_AND_PHOTOS } from './0009-erasures-and-photos.ts';
 import type { Migration } from '../../migration.ts';
 
 /** Every step, in order. */
@@ -20,6 +19,5 @@ export const MIGRATIONS: readonly Migration[] = [
   SUBSCRIPTIONS,
   GAMES,
   CAPTAINS,
-  ERASURES,
-  PHOTOS,
+  ERASURES_AND_PHOTOS,
 ];

@@ -1,8 +1,8 @@
 import type { Migration } from '../../migration.ts';
 
-export const ERASURES: Migration = {
+export const ERASURES_AND_PHOTOS: Migration = {
   schema: 8,
-  name: 'what is private may be erased, and leaves a mark',
+  name: 'what is private may be erased, and leaves a mark; photographs of incidents',
   sql: `
     CREATE TABLE erasures (
       tournament INTEGER NOT NULL REFERENCES tournaments (key),
@@ -31,5 +31,20 @@ export const ERASURES: Migration = {
     DROP TRIGGER entries_are_never_changed ON entries;
     CREATE TRIGGER entries_are_never_changed BEFORE UPDATE ON entries
       FOR EACH ROW EXECUTE FUNCTION refuse_unless_erasing();
+
+    -- Photographs of incidents, kept beside the log.
+    CREATE TABLE photos (
+      tournament TEXT NOT NULL,
+      id TEXT NOT NULL,
+      -- The number of the incident.
+      name TEXT NOT NULL,
+      media_type TEXT NOT NULL,
+      width INTEGER NOT NULL,
+      height INTEGER NOT NULL,
+      size INTEGER NOT NULL,
+      -- Base64.
+      content TEXT NOT NULL,
+      PRIMARY KEY (tournament, id)
+    );
   `,
 };

@@ -1,8 +1,8 @@
 import type { Migration } from '../../migration.ts';
 
-export const ERASURES: Migration = {
+export const ERASURES_AND_PHOTOS: Migration = {
   schema: 9,
-  name: 'what is private may be erased, and leaves a mark',
+  name: 'what is private may be erased, and leaves a mark; photographs of incidents',
   sql: `
     CREATE TABLE erasures (
       tournament INTEGER NOT NULL REFERENCES tournaments (key),
@@ -24,5 +24,20 @@ export const ERASURES: Migration = {
         WHERE e.tournament = OLD.tournament AND e.stage = 'writing' AND e.position > OLD.position
       )
     BEGIN SELECT RAISE(ABORT, 'entries of a log are never changed'); END;
+
+    -- Photographs of incidents, kept beside the log.
+    CREATE TABLE photos (
+      tournament TEXT NOT NULL,
+      id TEXT NOT NULL,
+      -- The number of the incident.
+      name TEXT NOT NULL,
+      media_type TEXT NOT NULL,
+      width INTEGER NOT NULL,
+      height INTEGER NOT NULL,
+      size INTEGER NOT NULL,
+      -- Base64.
+      content TEXT NOT NULL,
+      PRIMARY KEY (tournament, id)
+    ) STRICT;
   `,
 };
