@@ -12,7 +12,7 @@ import { safekeepingWords } from './words/safekeeping.ts';
 
 /** The folder of all copies of this user. */
 export const backupsFolder = (cli: Cli): string =>
-  join(dataFolder(cli.env, process.platform, homedir()), BACKUPS);
+  join(dataFolder(cli.env, process.platform, homedir), BACKUPS);
 
 const isOfStore = (error: BackupError): error is StoreError => error.code.startsWith('store.');
 

@@ -9,7 +9,7 @@ import { sayProblem } from './defective.ts';
 
 /** Beside the database of this user. */
 export const listsFolder = (cli: Cli): string =>
-  join(dataFolder(cli.env, process.platform, homedir()), LISTS_FOLDER);
+  join(dataFolder(cli.env, process.platform, homedir), LISTS_FOLDER);
 
 /** Opens the lists, does something with them, and closes them whatever happens. */
 export function withLists<T>(cli: Cli, use: (lists: PlayerLists) => T): T {

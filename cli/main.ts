@@ -32,7 +32,7 @@ function chosenFolder(): string {
   const { env, platform } = process;
   const given = env['RONDE_DATA'] ?? '';
   if (given !== '') return given;
-  return keptFolder(dataFolder({ ...env, RONDE_DATA: '' }, platform, homedir()));
+  return keptFolder(dataFolder({ ...env, RONDE_DATA: '' }, platform, homedir));
 }
 
 // This file is bundled to cli/dist/ronde.js.

@@ -9,7 +9,7 @@ import { notWritten, systemCode, notRead } from './file-failure.ts';
 
 /** Beside the database of this user: a text of the arbiter's own stays on this computer. */
 const fileOf = (cli: Cli, edition: string, language: Language): string =>
-  join(dataFolder(cli.env, process.platform, homedir()), 'laws', `${edition}.${language}.json`);
+  join(dataFolder(cli.env, process.platform, homedir), 'laws', `${edition}.${language}.json`);
 
 /** Keeps a copy in place of an earlier one; tells where. */
 export function keepOwnLaws(cli: Cli, edition: string, language: Language, copy: OwnCopy): string {

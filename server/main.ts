@@ -152,7 +152,7 @@ async function start(): Promise<void> {
   const policy = policyOf(settings, certificate, door, () => bound);
   // This file is bundled to server/dist/server.js, two folders below the repository's own.
   const assets = readAssets(fileURLToPath(new URL('../../web/dist', import.meta.url)));
-  const folder = resolve(dataFolder(process.env, process.platform, homedir()));
+  const folder = resolve(dataFolder(process.env, process.platform, homedir));
   const places = placesIn(folder);
   forgetOldUploads(places.uploads, clock());
   const backups = distantBackups(besides('backups.js'), ({ code }) => {

@@ -20,7 +20,7 @@ export function defaultPlace(env: Environment = process.env): DefaultPlace {
   if (address === undefined || address === '') {
     return {
       kind: 'file',
-      file: join(dataFolder(env, process.platform, homedir()), DATABASE_NAME),
+      file: join(dataFolder(env, process.platform, homedir), DATABASE_NAME),
     };
   }
   const read = readAddress(address);

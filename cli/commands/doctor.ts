@@ -47,7 +47,7 @@ function sentenceOf(cli: Cli, { code, params, reason }: Finding): string {
 }
 
 async function examine(cli: Cli): Promise<readonly Finding[]> {
-  const folder = resolve(dataFolder(cli.env, process.platform, homedir()));
+  const folder = resolve(dataFolder(cli.env, process.platform, homedir));
   const now = cli.now();
   const lists = withLists(cli, (open) => open.lists());
   const { findings, lastAt } = await lookAtStore(cli, folder);

@@ -29,6 +29,7 @@ export const FINDINGS = {
   storeRefused: 'bad',
   logDamaged: 'bad',
   copies: 'good',
+  nothingToCopy: 'good',
   noCopies: 'careful',
   copiesElsewhere: 'good',
   disk: 'good',

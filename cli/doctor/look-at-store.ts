@@ -59,6 +59,6 @@ function lookAtCopies(cli: Cli, folder: string, { tournaments }: LookedInto): Fi
   const newest = whole.value[0] ?? newestOfTournaments(backups);
   if (newest !== null) return finding('copies', 'copies', { at: newest.at, folder: backups });
   return tournaments.length === 0
-    ? finding('copies', 'copies', { at: '–', folder: backups })
+    ? finding('copies', 'nothingToCopy')
     : finding('copies', 'noCopies', { folder: backups });
 }

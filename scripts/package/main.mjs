@@ -4,6 +4,7 @@ import { build } from '../build.mjs';
 import { install } from '../install.mjs';
 import { root, runStep, words } from '../step.mjs';
 import { putCorePackage } from './core-package.mjs';
+import { makeDebian } from './debian-package.mjs';
 import { pack, putNpmPackage } from './npm-package.mjs';
 import { makePortable, OUT } from './portable-package.mjs';
 import { VERSION } from './program-folder.mjs';
@@ -12,6 +13,7 @@ import { SYSTEM_NAMES } from './systems.mjs';
 /** Everything that can be made, by name; each gives the files it packed. */
 const MAKERS = /** @type {Record<string, () => Promise<string[]>>} */ ({
   ...Object.fromEntries(SYSTEM_NAMES.map((name) => [name, async () => [await makePortable(name)]])),
+  debian: async () => [await makeDebian()],
   npm: async () => {
     const [core, whole] = [join(OUT, 'npm/core'), join(OUT, 'npm/ronde')];
     await putCorePackage(core);

@@ -22,7 +22,7 @@ async function open(): Promise<{ backups: Backups; close: () => Promise<void> } 
   }
   const place = defaultPlace();
   const backups = openBackups(opened.value, {
-    backups: placesIn(dataFolder(process.env, process.platform, homedir())).backups,
+    backups: placesIn(dataFolder(process.env, process.platform, homedir)).backups,
     database: place.kind === 'file' ? place.file : null,
     now: () => new Date(),
     automatic: true,

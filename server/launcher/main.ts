@@ -23,9 +23,7 @@ function given(name: string): string | null {
 
 /** The folder asked for with --data is kept; RONDE_DATA wins over it. Null where it is of no use. */
 function chooseFolder(args: readonly string[]): string | null {
-  const usual = resolve(
-    dataFolder({ ...process.env, RONDE_DATA: '' }, process.platform, homedir()),
-  );
+  const usual = resolve(dataFolder({ ...process.env, RONDE_DATA: '' }, process.platform, homedir));
   const at = args.indexOf('--data');
   const asked = at === -1 ? undefined : (args[at + 1] ?? '');
   if (asked === '') {
