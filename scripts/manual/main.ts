@@ -93,7 +93,9 @@ async function shotsIn(
       ...desk('copies'),
       act: async (page) => {
         await page.getByRole('button', { name: TAKE_COPY_WORDS[language].now }).click();
-        await page.getByText(COPIES_WORDS[language].reasons.asked).first().waitFor();
+        // One was made at the publication already, or is made now.
+        const copies = page.getByRole('button', { name: COPIES_WORDS[language].verify });
+        await copies.first().waitFor();
       },
     },
     bracket: { kind: 'desk', address: () => event(cup.tournament, 'bracket') },
