@@ -85,7 +85,9 @@ describe.skipIf(CHROMIUM === null)('[issue 22.5] the manual, inside the program'
     await text.getByRole('heading', { name: 'Retardataires', exact: true }).waitFor();
     await page.getByRole('navigation', { name: words.chapters }).getByText('Une ronde').click();
     await page.waitForURL('**/help/round');
-    await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+    await page.evaluate(() => {
+      document.body.setAttribute('data-same-page', '');
+    });
     await text.getByRole('link', { name: 'corrections', exact: true }).click();
     await page.waitForURL('**/help/corrections#results');
     expect(await page.locator('body[data-same-page]').count()).toBe(1);
