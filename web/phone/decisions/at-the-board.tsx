@@ -12,6 +12,7 @@ import { resultText } from '../../words/results.ts';
 import { items, me, tournament, write } from '../event/phone.ts';
 import { useRound } from '../helper/use-round.ts';
 import { language, spoken } from '../language.ts';
+import type { OutboxItem } from '../outbox/outbox-item.ts';
 import { Choices } from '../parts/choices.tsx';
 import { EntryLine } from '../parts/entry-line.tsx';
 import { PenaltyTicks } from './penalty-ticks.tsx';
@@ -50,8 +51,9 @@ export function AtTheBoard(props: {
       command.board === number &&
       state.kind !== 'written',
   );
-  const isWritten =
-    noted.value === 'kept' && !mine.some(({ command }) => command.type === 'enterIncident');
+  // One that was refused and let go of may be written again, with another penalty.
+  const own = noted.value === 'kept' ? items.value.findLast(isOf(entered.value)) : undefined;
+  const isWritten = own?.state.kind === 'written';
   return (
     <section class="card" aria-labelledby="at-board">
       <h2 id="at-board">{words.offers}</h2>
@@ -103,7 +105,7 @@ export function AtTheBoard(props: {
             <button
               type="button"
               class="button wide"
-              disabled={noted.value !== 'no'}
+              disabled={noted.value === 'keeping' || own !== undefined}
               onClick={() => {
                 const read = penalties.value.flatMap((one) => readPenalty(one) ?? []);
                 tried.value = true;
@@ -148,3 +150,11 @@ export function AtTheBoard(props: {
     </section>
   );
 }
+
+const isOf =
+  (entered: Entered | null) =>
+  ({ command }: OutboxItem): boolean =>
+    command.type === 'enterIncident' &&
+    command.text === entered?.text &&
+    command.board === entered.board &&
+    command.player === entered.player;
