@@ -25,6 +25,8 @@ describe('ronde incident', () => {
     expect((await ronde([...decide, '--penalty', 'fine:50'])).err).toContain(
       'more than the regulations',
     );
+    const changed = await ronde(['incident', 'spring', 'whistled', ...about, '--change', '1']);
+    expect(changed.out).toMatch(/Incident 1 changed, .*: whistled/);
     const back = await ronde(['incident', 'spring', 'by mistake', '--take-back', '1']);
     expect(back.out).toContain('Incident 1 taken back: by mistake');
     expect((await ronde(['incident', 'spring'], { language: 'fr' })).out).toContain('retiré');
@@ -36,8 +38,10 @@ describe('ronde incident', () => {
       ['x', '--penalty', 'timeToOpponent', '--decide', '1'],
       ['--decide', '1'],
       ['x', '--decide', '1', '--take-back', '1'],
+      ['x', '--decide', '1', '--change', '1'],
+      ['--change', '1'],
       ['x', '--situation', 'nothing'],
     ].map(async (args) => (await ronde(['incident', 'spring', ...args])).code);
-    expect(await Promise.all(wrong)).toEqual([3, 3, 3, 3, 3]);
+    expect(await Promise.all(wrong)).toEqual([3, 3, 3, 3, 3, 3, 3]);
   });
 });

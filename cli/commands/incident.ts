@@ -28,6 +28,7 @@ interface Options extends CommonOptions {
   readonly decide?: string;
   readonly article?: string;
   readonly penalty: readonly string[];
+  readonly change?: string;
   readonly takeBack?: string;
   readonly also: readonly string[];
 }
@@ -47,13 +48,16 @@ export function incident(program: Command, cli: Cli): void {
     .option('--decide <n>', words.option_decide)
     .option('--article <article>', words.option_article)
     .option('--penalty <penalty>', words.option_penalty, collect, [])
+    .option('--change <n>', words.option_change)
     .option('--take-back <n>', words.option_takeBack)
     .option('--also <event>', words.option_also, collect, []);
   withDeedOptions(command, cli).action(
     async (ref: string, text: string | undefined, options: Options) => {
-      const { decide, takeBack } = options;
-      if (decide !== undefined && takeBack !== undefined) throw bad(words.oneOfTwo);
-      if (text === undefined && (decide ?? takeBack) !== undefined) throw bad(words.textMissing);
+      const chosen = [options.decide, options.change, options.takeBack].filter(
+        (one) => one !== undefined,
+      );
+      if (chosen.length > 1) throw bad(words.oneOfTwo);
+      if (text === undefined && chosen.length > 0) throw bad(words.textMissing);
       if (text === undefined) await show(cli, ref, options);
       else
         await doDeed(cli, 'incident', ref, options, (state) => [asked(cli, state, text, options)]);
@@ -62,7 +66,7 @@ export function incident(program: Command, cli: Cli): void {
 }
 
 function asked(cli: Cli, state: Tournament, text: string, options: Options): Asked {
-  const { decide, takeBack, round, board, player } = options;
+  const { decide, change, takeBack, round, board, player } = options;
   if (takeBack !== undefined) {
     const number = numberOf(cli, '--take-back', takeBack);
     return { type: 'takeBackIncident', number, reason: text };
@@ -76,14 +80,16 @@ function asked(cli: Cli, state: Tournament, text: string, options: Options): Ask
       penalties: options.penalty.map((one) => penaltyAsked(cli, one)),
     };
   }
-  return {
-    type: 'enterIncident',
+  const told = {
     kind: oneOf(cli, options.situation, INCIDENT_KINDS),
     ...(round === undefined ? {} : { round: numberOf(cli, '--round', round) }),
     ...(board === undefined ? {} : { board: numberOf(cli, '--board', board) }),
     ...(player === undefined ? {} : { player: playerOf(cli, state, player) }),
     text,
   };
+  return change === undefined
+    ? { type: 'enterIncident', ...told }
+    : { type: 'changeIncident', number: numberOf(cli, '--change', change), ...told };
 }
 
 /** `timeToOpponent:120`: a penalty with its figure. */

@@ -11,6 +11,7 @@ export interface IncidentWords {
   readonly option_decide: string;
   readonly option_article: string;
   readonly option_penalty: string;
+  readonly option_change: string;
   readonly option_takeBack: string;
   readonly option_also: string;
   readonly none: string;
@@ -36,12 +37,13 @@ export const INCIDENT_WORDS = inBoth<IncidentWords>(
     option_article: 'the article the decision rests on',
     option_penalty:
       'a penalty of 12.9: warning, timeToOpponent:120, timeFromPlayer:60, pointsToOpponent:0.5, pointsFromPlayer:0.5, loss, fine:50, exclusion:4,5, expulsion; may be repeated',
+    option_change: 'changes the incident of that number to what is written now',
     option_takeBack: 'takes the incident of that number back',
     option_also: 'another event in which to look for penalties of the player; may be repeated',
     none: 'No incident is in the log.',
     noPenalty: 'No penalty in these events.',
-    textMissing: 'Write in words what was decided, or why it is taken back.',
-    oneOfTwo: 'Write --decide or --take-back, not both.',
+    textMissing: 'Write in words what happened, what was decided, or why it is taken back.',
+    oneOfTwo: 'Write one of --decide, --change and --take-back.',
     notAPenalty:
       '“{value}” after --penalty is no penalty. Write one such as warning, timeToOpponent:120, pointsFromPlayer:0.5, fine:50 or exclusion:4,5.',
     header: ['No', 'Where', 'Player', 'What', 'Text', 'Decision'],
@@ -61,12 +63,14 @@ export const INCIDENT_WORDS = inBoth<IncidentWords>(
     option_article: 'l’article qui fonde la décision',
     option_penalty:
       'une sanction de 12.9 : warning, timeToOpponent:120, timeFromPlayer:60, pointsToOpponent:0.5, pointsFromPlayer:0.5, loss, fine:50, exclusion:4,5, expulsion ; peut être répétée',
+    option_change: 'remplace l’incident de ce numéro par ce qui est écrit ici',
     option_takeBack: 'retire l’incident de ce numéro',
     option_also: 'un autre tournoi où chercher les sanctions du joueur ; peut être répété',
     none: 'Aucun incident dans le journal.',
     noPenalty: 'Aucune sanction dans ces tournois.',
-    textMissing: 'Écrivez en toutes lettres la décision, ou le motif du retrait.',
-    oneOfTwo: 'Écrivez --decide ou --take-back, pas les deux.',
+    textMissing:
+      'Écrivez en toutes lettres ce qui s’est passé, la décision, ou le motif du retrait.',
+    oneOfTwo: 'Écrivez un seul des choix --decide, --change et --take-back.',
     notAPenalty:
       '« {value} » après --penalty n’est pas une sanction. Écrivez par exemple warning, timeToOpponent:120, pointsFromPlayer:0.5, fine:50 ou exclusion:4,5.',
     header: ['N°', 'Où', 'Joueur', 'Quoi', 'Texte', 'Décision'],
