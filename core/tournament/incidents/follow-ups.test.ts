@@ -5,6 +5,7 @@ import { PlayedEvent } from '../testing/played-event.ts';
 import { incidentsView } from '../views/incidents.ts';
 import type { FollowUp } from './follow-ups.ts';
 import type { GivenPenalty } from './incident.ts';
+import { penaltyText } from './penalty-text.ts';
 
 const a = playerId('a');
 const c = playerId('c');
@@ -63,3 +64,28 @@ describe('[E.01 12.9] what penalties ask for elsewhere in the event', () => {
     expect(follows(event)).toEqual([]);
   });
 });
+
+it.each([
+  [{ kind: 'warning' }, 'warning', 'avertissement'],
+  [
+    { kind: 'timeToOpponent', seconds: 65 },
+    'more time for the opponent, 1:05',
+    'temps ajouté à l’adversaire, 1:05',
+  ],
+  [
+    { kind: 'exclusion', rounds: [2] },
+    'exclusion from rounds, round 2',
+    'exclusion de rondes, ronde 2',
+  ],
+  [
+    { kind: 'exclusion', rounds: [2, 3] },
+    'exclusion from rounds, rounds 2, 3',
+    'exclusion de rondes, rondes 2, 3',
+  ],
+  [{ kind: 'fine', amount: 1250 }, 'fine, 12.50', 'amende, 12,50'],
+] as const satisfies readonly (readonly [GivenPenalty, string, string])[])(
+  'a penalty %j is said with its figure',
+  (penalty, en, fr) => {
+    expect([penaltyText(penalty, 'en'), penaltyText(penalty, 'fr')]).toEqual([en, fr]);
+  },
+);
