@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { playerId } from '../../rules/identity.ts';
 import { points } from '../../rules/points.ts';
 import { FACTS } from '../deeds/facts.ts';
-import type { Fact } from '../deeds/fact.ts';
 import { perform } from '../decide.ts';
 import type { Entry } from '../log.ts';
 import { PlayedEvent } from '../testing/played-event.ts';
@@ -194,8 +193,9 @@ describe('how long it is kept', () => {
 });
 
 it('every fact that not everybody who runs the event may read says what is left of it', () => {
-  const facts: readonly [string, Pick<Fact<never>, 'readBy' | 'erased'>][] = Object.entries(FACTS);
-  const silent = facts.filter(([, { readBy, erased: left }]) => readBy !== undefined && !left);
+  const silent = Object.entries(FACTS).filter(
+    ([, fact]) => fact.readBy !== undefined && fact.erased === undefined,
+  );
   // A sealed line-up is a secret of the match, and nobody's own.
   expect(silent.map(([type]) => type)).toEqual(['lineUpSealed']);
 });

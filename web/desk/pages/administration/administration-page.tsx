@@ -10,6 +10,7 @@ import { DeadlinesSection } from './deadlines-section.tsx';
 import { HomologationSection } from './homologation-section.tsx';
 import { MoneySection } from './money-section.tsx';
 import { PeopleSection } from './people-section.tsx';
+import { RetentionSection } from './retention-section.tsx';
 import { SevenDuties } from './seven-duties.tsx';
 
 /** The event's file: homologation, duties with their days and their proof, and money. */
@@ -37,6 +38,7 @@ export function AdministrationPage(): ReactNode {
       <DeadlinesSection view={data} />
       <MoneySection view={data} />
       <PeopleSection view={data} />
+      <RetentionSection retention={data.retention} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ const RESULTS = /^(result|claim|question|points)/;
 const ROUNDS = /^(round|draft|match|lineUp)/;
 const STEPS = /^(undone|redone|restored|restorePointMarked)$/;
 const SETTINGS =
-  /^(tournament(Created|Closed|Reopened)|closingSettled|paperPosted|paperTakenDown|formFilledIn|clausesStated|regulationsSigned|homologationDescribed|dutySettled|arbiterPaid|suspensionRegistered|imported|settingsChanged|editionPinned|fideModeLeft)$/;
+  /^(tournament(Created|Closed|Reopened)|closingSettled|paperPosted|paperTakenDown|formFilledIn|clausesStated|regulationsSigned|homologationDescribed|dutySettled|arbiterPaid|suspensionRegistered|imported|privateDataErased|settingsChanged|editionPinned|fideModeLeft)$/;
 
 export function topicOf(code: EventType): LogTopic {
   if (code === 'noteWritten' || code.startsWith('incident')) return 'notes';

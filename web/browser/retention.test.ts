@@ -1,0 +1,55 @@
+import { playerId } from '@ronde/core/rules/identity.ts';
+import type { AdministrationView } from '@ronde/core/tournament/views/administration.ts';
+import { describe, expect, it } from 'vitest';
+import { COMMAND_WORDS } from '../desk/event/command-words.ts';
+import { RETENTION_WORDS } from '../desk/pages/administration/retention-words.ts';
+import { faultsOn } from './axe-faults.ts';
+import { CHROMIUM } from './harness.ts';
+import { inventedEvent } from './invented-event.ts';
+import { opened } from './opened.ts';
+import { until } from './until.ts';
+
+const words = RETENTION_WORDS.fr;
+const asks = COMMAND_WORDS.fr;
+const SECRET = 'secret-phone-0611223344';
+
+describe.skipIf(CHROMIUM === null)('private data at the desk', () => {
+  const { server, comes } = opened(() => Promise.resolve());
+
+  it('[LA line 8846] is erased once it may go: the name typed, then two steps', async () => {
+    const http = await inventedEvent(server.address, {
+      ...{ name: 'Ancien tournoi', players: 4, rounds: 3 },
+      settings: { firstDay: '2020-06-20', lastDay: '2020-06-21' },
+    });
+    await http.do({
+      type: 'correctPlayer',
+      player: playerId('p1'),
+      changes: { private: { birthDate: '1990-04-19', phone: SECRET } },
+    });
+    const { page } = await comes({ language: 'fr' });
+    await page.goto(`${server.address}/event/${http.tournament}/administration`);
+    const section = page.getByRole('region', { name: words.title });
+    await section.getByText('LA 5.1').waitFor();
+    const erase = section.getByRole('button', { name: words.erase });
+    expect(await erase.isDisabled()).toBe(true);
+    await section.getByLabel(words.typeName('Ancien tournoi')).fill('Ancien tournoi');
+    expect(await faultsOn(page)).toEqual([]);
+    await erase.click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: asks.goOn }).click();
+    await dialog.getByLabel(asks.typeToConfirm(asks.word)).fill(asks.word);
+    await dialog.getByRole('button', { name: asks.confirm, exact: true }).click();
+    await section.getByText(/Effacées définitivement le/).waitFor();
+    await until('nothing is held', async () => {
+      const { retention } = await http.view<AdministrationView>('administration');
+      return retention.standing === 'erased' && retention.holds.contacts === 0;
+    });
+    const file = await fetch(
+      `${server.address}/api/tournaments/${http.tournament}/export/ronde`,
+    ).then((answer) => answer.text());
+    expect(file).toContain('privateDataErased');
+    expect(file).not.toContain(SECRET);
+    await page.goto(`${server.address}/event/${http.tournament}/history`);
+    await page.getByText(/Données personnelles effacées de/).waitFor();
+  });
+});
