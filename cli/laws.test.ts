@@ -7,7 +7,6 @@ afterAll(() => {
   terminal.remove();
 });
 const ronde: Terminal['ronde'] = (args, typed) => terminal.ronde(args, typed);
-const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 
 describe('ronde laws', () => {
   it('[E.01 7.5.5] tells an article, whatever is written before its number', async () => {
@@ -17,8 +16,18 @@ describe('ronde laws', () => {
     }
     const chapter = await ronde(['laws', '12.9', '--json']);
     expect(chapter.json()).toHaveProperty('articles.length', 10);
-    const all = await ronde(['laws'], { language: 'fr' });
-    expect(plain(all.out)).toContain('Pas encore dans le catalogue : ');
+    const all = await ronde(['laws', '--json'], { language: 'fr' });
+    expect(all.json()).toHaveProperty('edition', 'laws-2023');
+  });
+
+  it('[Online 4.5] tells the online regulations, and the Laws of 2001 by their own numbers', async () => {
+    const online = await ronde(['laws', 'Online 4.5', '--edition', 'online']);
+    expect([online.code, online.out]).toEqual([
+      0,
+      expect.stringContaining('could mate by no legal'),
+    ]);
+    const old = await ronde(['laws', '7.4b', '--edition', 'laws-2001']);
+    expect([old.code, old.out]).toEqual([0, expect.stringContaining('Number 3')]);
   });
 
   it('finds by words in either language', async () => {

@@ -1,15 +1,12 @@
 import type { Command } from 'commander';
-import { editionsOf, type EditionOf } from '@ronde/core/rules/editions/registry.ts';
+import { editionsOf } from '@ronde/core/rules/editions/registry.ts';
 import { articleNumber, articlesNumbered } from '@ronde/core/rules/laws/article-number.ts';
-import {
-  isCatalogued,
-  lawsOf,
-  NOT_CATALOGUED_YET,
-  type StatedLaw,
-} from '@ronde/core/rules/laws/catalogue.ts';
+import { isCatalogued, lawsOf, type StatedLaw } from '@ronde/core/rules/laws/catalogue.ts';
 import { LAW_FACET_WORDS } from '@ronde/core/rules/laws/facet-words.ts';
 import { CATALOGUED } from '@ronde/core/rules/laws/law-article.ts';
 import { lawChanges, type LawChange } from '@ronde/core/rules/laws/law-changes.ts';
+import { ONLINE } from '@ronde/core/rules/laws/online/online-name.ts';
+import { onlineLaws } from '@ronde/core/rules/laws/online/stated-online.ts';
 import { nearestIds, searchGlossary, searchLaws } from '@ronde/core/rules/laws/search.ts';
 import { splitOwnCopy } from '@ronde/core/rules/laws/split-own-copy.ts';
 import { LANGUAGES } from '@ronde/core/rules/language.ts';
@@ -87,7 +84,7 @@ function keepCopy(cli: Cli, file: string, options: ImportOptions): void {
   const language = LANGUAGES.find((one) => one === (options.language ?? cli.language));
   if (language === undefined) throw bad(words.notALanguage, { value: options.language ?? '' });
   const text = new TextDecoder().decode(readInput(cli, file));
-  const ids = lawsOf(edition).map(({ id }) => id);
+  const ids = edition.laws.map(({ id }) => id);
   const copy = splitOwnCopy(text, ids);
   const found = Object.keys(copy).length;
   if (found === 0) throw bad(words.noneImported, { file, edition: edition.id });
@@ -101,17 +98,23 @@ function keepCopy(cli: Cli, file: string, options: ImportOptions): void {
 const bad = (sentence: string, params: Readonly<Record<string, string | number>>): CliFailure =>
   new CliFailure(EXIT.badRequest, fill(sentence, params));
 
-function catalogued(cli: Cli, id: string | undefined): EditionOf<'laws'> {
+/** An edition of the Laws, or the online regulations, with its articles. */
+interface LawBook {
+  readonly id: string;
+  readonly laws: readonly StatedLaw[];
+}
+
+function catalogued(cli: Cli, id: string | undefined): LawBook {
+  if (id === ONLINE.id) return { id, laws: onlineLaws() };
   const edition = lawsEdition(cli, id);
-  if (isCatalogued(edition.id)) return edition;
+  if (isCatalogued(edition.id)) return { id: edition.id, laws: lawsOf(edition) };
   const known = CATALOGUED.join(', ');
   throw bad(LAWS_WORDS[cli.language].wholeEdition, { edition: edition.id, known });
 }
 
 function showArticles(cli: Cli, article: string | undefined, options: Options): void {
-  const words = LAWS_WORDS[cli.language];
   const edition = catalogued(cli, options.edition);
-  const all = lawsOf(edition);
+  const all = edition.laws;
   const id = article === undefined ? null : articleNumber(article);
   const shown = article === undefined ? all : articlesNumbered(all, article);
   if (shown.length === 0) throw unknownArticle(cli, edition, id ?? '');
@@ -120,7 +123,6 @@ function showArticles(cli: Cli, article: string | undefined, options: Options): 
     shown.length === 1 && only !== undefined
       ? [wholeArticle(cli, only), ...ownTexts(cli, edition.id, only.id)].join('\n')
       : shown.map((law) => lineOf(cli, law)).join('\n');
-  const missing = fill(words.missing, { chapters: NOT_CATALOGUED_YET.join(', ') });
   const own = Object.fromEntries(
     [...ownLaws(cli, edition.id)].map(([language, copy]) => [
       language,
@@ -129,18 +131,12 @@ function showArticles(cli: Cli, article: string | undefined, options: Options): 
       ),
     ]),
   );
-  const value = {
-    edition: edition.id,
-    articles: shown,
-    ownCopy: own,
-    notCataloguedYet: NOT_CATALOGUED_YET,
-  };
-  answer(cli, options.json === true, value, id === null ? `${text}\n\n${missing}` : text);
+  answer(cli, options.json === true, { edition: edition.id, articles: shown, ownCopy: own }, text);
 }
 
-function unknownArticle(cli: Cli, edition: EditionOf<'laws'>, id: string): CliFailure {
+function unknownArticle(cli: Cli, edition: LawBook, id: string): CliFailure {
   const words = LAWS_WORDS[cli.language];
-  const near = nearestIds(lawsOf(edition), id);
+  const near = nearestIds(edition.laws, id);
   const others = editionsOf('laws')
     .filter((other) => other.id !== edition.id && lawsOf(other).some((law) => law.id === id))
     .map((other) => other.id);
@@ -178,7 +174,7 @@ function showFound(cli: Cli, asked: string, options: Options): void {
   const words = LAWS_WORDS[cli.language];
   const edition = catalogued(cli, options.edition);
   if (asked.trim() === '') throw bad(words.noWords, {});
-  const all = lawsOf(edition);
+  const all = edition.laws;
   const inOurs = searchLaws(all, asked).map(({ law }) => law);
   const inOwn = inOwnCopies(cli, edition.id, asked);
   const found = [...inOurs, ...all.filter((law) => inOwn.has(law.id) && !inOurs.includes(law))];
@@ -214,7 +210,7 @@ function showGlossary(cli: Cli, word: string, options: Options): void {
 function showChanges(cli: Cli, before: string, after: string, options: Options): void {
   const words = LAWS_WORDS[cli.language];
   const [earlier, later] = [catalogued(cli, before), catalogued(cli, after)];
-  const changes = lawChanges(lawsOf(earlier), lawsOf(later));
+  const changes = lawChanges(earlier.laws, later.laws);
   const text =
     changes.length === 0
       ? fill(words.noChanges, { before: earlier.id, after: later.id })

@@ -31,7 +31,6 @@ export interface LawsWords {
   readonly noWords: string;
   readonly changes: Readonly<Record<'new' | 'gone' | 'changed' | 'moved', string>>;
   readonly noChanges: string;
-  readonly missing: string;
 }
 
 export const LAWS_WORDS = inBoth<LawsWords>(
@@ -56,7 +55,7 @@ export const LAWS_WORDS = inBoth<LawsWords>(
     argument_words: 'words to look for',
     argument_before: 'the earlier edition, such as laws-2018',
     argument_after: 'the later edition, such as laws-2023',
-    option_edition: 'edition of the Laws (default: the one in force today)',
+    option_edition: 'edition of the Laws, or online (default: the one in force today)',
     concerns: 'Concerns: {facets}.',
     sends: 'See also {ids}.',
     noArticle: '{edition} has no article {id}.{near}{elsewhere}',
@@ -72,7 +71,6 @@ export const LAWS_WORDS = inBoth<LawsWords>(
       moved: '{id}  was {from}',
     },
     noChanges: '{before} and {after} say the same.',
-    missing: 'Not in the catalogue yet: {chapters}.',
   },
   {
     about: 'les Règles du jeu article par article, dans nos propres mots ; sans numéro, toutes',
@@ -95,7 +93,8 @@ export const LAWS_WORDS = inBoth<LawsWords>(
     argument_words: 'mots à chercher',
     argument_before: 'l’édition la plus ancienne, comme laws-2018',
     argument_after: 'l’édition la plus récente, comme laws-2023',
-    option_edition: 'édition des Règles du jeu (par défaut : celle en vigueur aujourd’hui)',
+    option_edition:
+      'édition des Règles du jeu, ou online (par défaut : celle en vigueur aujourd’hui)',
     concerns: 'Concerne : {facets}.',
     sends: 'Voir aussi {ids}.',
     noArticle: '{edition} n’a pas d’article {id}.{near}{elsewhere}',
@@ -111,6 +110,5 @@ export const LAWS_WORDS = inBoth<LawsWords>(
       moved: '{id}  était {from}',
     },
     noChanges: '{before} et {after} disent la même chose.',
-    missing: 'Pas encore dans le catalogue : {chapters}.',
   },
 );

@@ -4,14 +4,14 @@ import type { StatedLaw } from './catalogue.ts';
 export const articleNumber = (written: string): string =>
   written
     .trim()
-    .replace(/^(?:E\.01|art(?:icle)?\.?)\s*/i, '')
+    .replace(/^(?:E\.01|Online|art(?:icle)?\.?)\s*/i, '')
     .replace(/\.$/, '')
     .toUpperCase()
     .replace(/(\d)[.\s]*([A-H])(?=\.|$)/g, (_, before: string, letter: string) =>
       [before, letter.toLowerCase()].join('.'),
     );
 
-const NUMBER = /^(?:\d{1,2}|[A-F]|I{1,3})(?:\.(?:\d+|[a-h]))*$/;
+const NUMBER = /^(?:\d{1,2}|[A-F]|I{1,3})(?:\.(?:\d+|[a-h]|[A-J]))*$/;
 
 /** The article of a number and those below it; none where what is written is no number. */
 export function articlesNumbered(laws: readonly StatedLaw[], written: string): StatedLaw[] {

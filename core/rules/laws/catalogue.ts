@@ -35,9 +35,6 @@ const SINCE_2014: readonly LawArticle[] = [
 /** Every article the catalogue has, in every form it had. */
 export const LAW_ARTICLES: readonly LawArticle[] = [...SINCE_2014, ...lawsOf2001(SINCE_2014)];
 
-/** Chapters that are not in the catalogue yet. */
-export const NOT_CATALOGUED_YET = ['online'] as const;
-
 /** One article as an edition has it, its figures filled in. */
 export interface StatedLaw {
   readonly id: string;
@@ -55,12 +52,22 @@ export const isCatalogued = (id: string): id is Catalogued =>
 /** The articles of an edition; none where the catalogue does not hold it yet. */
 export function lawsOf({ id, properties }: EditionOf<'laws'>): readonly StatedLaw[] {
   if (!isCatalogued(id)) return [];
+  return statedLaws(
+    LAW_ARTICLES.filter(({ editions }) => editions.includes(id)),
+    properties,
+  );
+}
+
+/** Articles with the figures of an edition, in the order of their numbers. */
+export function statedLaws(
+  held: readonly LawArticle[],
+  properties: LawsProperties,
+): readonly StatedLaw[] {
   const figures = figuresOf(properties);
   const filled = ({ en, fr }: InBoth<string>): InBoth<string> => ({
     en: fill(en, figures),
     fr: fill(fr, figures),
   });
-  const held = LAW_ARTICLES.filter(({ editions }) => editions.includes(id));
   const ids = new Set(held.map((article) => article.id));
   return held
     .map(({ id: own, title, says, facets, also }) => ({
@@ -77,9 +84,9 @@ const HEADS = ['A', 'B', 'C', 'D', 'E', 'F', 'I', 'II', 'III'];
 /** Articles 1 to 12 first, then the appendices, then the guidelines. */
 export function compareIds(one: string, other: string): number {
   const [a, b] = [one, other].map((id) =>
-    id.split('.').map((part) => {
-      if (HEADS.includes(part)) return 100 + HEADS.indexOf(part);
-      return /[a-h]/.test(part) ? part.charCodeAt(0) - 96 : Number(part);
+    id.split('.').map((part, index) => {
+      if (index === 0 && HEADS.includes(part)) return 100 + HEADS.indexOf(part);
+      return /[a-z]/i.test(part) ? part.toLowerCase().charCodeAt(0) - 96 : Number(part);
     }),
   );
   for (let at = 0; at < Math.max(a?.length ?? 0, b?.length ?? 0); at += 1) {

@@ -1,5 +1,5 @@
 import { Alert, Group, NativeSelect, Text } from '@mantine/core';
-import { NOT_CATALOGUED_YET, type StatedLaw } from '@ronde/core/rules/laws/catalogue.ts';
+import type { StatedLaw } from '@ronde/core/rules/laws/catalogue.ts';
 import { LAW_FACET_WORDS } from '@ronde/core/rules/laws/facet-words.ts';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLanguage, useWords } from '../../language.tsx';
@@ -36,7 +36,6 @@ export function ArticlesPart(props: {
   useEffect(() => {
     if (article !== null) card.current?.scrollIntoView({ block: 'nearest' });
   }, [article]);
-  const missing: readonly string[] = NOT_CATALOGUED_YET;
   const rows = (shown: readonly StatedLaw[]): string[][] =>
     shown.map(({ id, title, says, facets }) => [
       id,
@@ -101,11 +100,6 @@ export function ArticlesPart(props: {
           )}
         </div>
       </div>
-      {missing.length > 0 && (
-        <Text size="sm" c="dimmed">
-          {words.saysNothing(missing.join(', '))}
-        </Text>
-      )}
     </>
   );
 }
