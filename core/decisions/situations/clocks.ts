@@ -268,4 +268,53 @@ export const CLOCK_SITUATIONS = {
       }
     },
   }),
+  finishWithoutArbiter: situation({
+    family: 'clock',
+    opening: [
+      'A draw is claimed, and no arbiter watches the game.',
+      'La nulle est réclamée, et aucun arbitre ne suit la partie.',
+    ],
+    also: ['10.2', 'KO', 'III.6', 'league', 'interclubs'],
+    questions: {
+      announced: yesNo(
+        'Do the regulations announce Guidelines III, and is there no increment?',
+        'Le règlement annonce-t-il les Directives III, et joue-t-on sans incrément ?',
+      ),
+      inTime: yesNo(
+        'Below two minutes, flag not fallen?',
+        'Sous deux minutes, drapeau non tombé ?',
+      ),
+      ground: choice('On what ground?', 'Pour quel motif ?', {
+        normalMeans: ['no win by normal means', 'pas de gain par des moyens normaux'],
+        noAttempt: ['no attempt to win', 'aucun essai de gagner'],
+      }),
+      written: yesNo(
+        'Is it all written down, and confirmed by the opponent?',
+        'Tout est-il noté, et confirmé par l’adversaire ?',
+      ),
+    },
+    rule: (
+      { announced, inTime, ground, written },
+      { play, online },
+      { articles, quickplayFinish: { belowMinutes } },
+    ): Ruling => {
+      if (!announced || play === 'blitz' || online === true) {
+        return ruling([step('finishNotHere', articles.finishAnnounced)], 'goesOn');
+      }
+      if (!inTime) {
+        return ruling([step('finishBelow', articles.finishUnsupervised, belowMinutes)], 'goesOn');
+      }
+      const article = ground === 'normalMeans' ? articles.finishNoWin : articles.finishNoAttempt;
+      const proof = ground === 'normalMeans' ? 'finishPositionWritten' : 'finishSheetHandedIn';
+      return ruling(
+        [
+          step('finishEndsPlay', articles.finishUnsupervised),
+          step(written ? proof : 'finishNotProven', article),
+          step('finishReferred', articles.finishReferred),
+        ],
+        'open',
+        written ? ['normalMeans'] : ['normalMeans', 'facts'],
+      );
+    },
+  }),
 };

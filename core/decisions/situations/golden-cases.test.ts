@@ -74,6 +74,18 @@ describe('golden cases of the book (Livre de l’Arbitre 2022, lines named)', ()
     ['finish', { announced: true, inTime: true, answer: 'draw' }, RAPID, 'draw', 0],
     ['finish', { announced: true, inTime: true, answer: 'draw' }, BLITZ, 'goesOn', 0],
     ['finish', { inTime: true, answer: 'draw' }, STANDARD, 'goesOn', 0],
+    // III.6 (L.2327-2333): without an arbiter the claim ends the play and is referred.
+    [
+      'finishWithoutArbiter',
+      { announced: true, inTime: true, ground: 'noAttempt', written: true },
+      ...([STANDARD, 'open', 0] as const),
+    ],
+    ['finishWithoutArbiter', { announced: true, ground: 'noAttempt' }, RAPID, 'goesOn', 0],
+    [
+      'finishWithoutArbiter',
+      { announced: true, inTime: true, ground: 'normalMeans' },
+      ...([BLITZ, 'goesOn', 0] as const),
+    ],
     // L.1873: three or four warnings before the loss; 11.8: both.
     ['refusal', { warnings: 2 }, STANDARD, 'goesOn', 0],
     ['refusal', { warnings: 3 }, STANDARD, 'playerLoses', 0],

@@ -20,6 +20,10 @@ export const SITUATION_TITLES = {
   clockSetting: inBoth('Clock set wrongly', 'Pendule mal réglée'),
   stoppedClock: inBoth('Clocks stopped by a player', 'Pendules arrêtées par un joueur'),
   finish: inBoth('Quickplay finish', 'Fin de partie au KO'),
+  finishWithoutArbiter: inBoth(
+    'Quickplay finish without an arbiter',
+    'Fin de partie au KO sans arbitre',
+  ),
   outsideDisturbance: inBoth('Disturbance from outside', 'Gêne extérieure'),
   claim: inBoth('Wrong draw claim', 'Réclamation de nulle incorrecte'),
   threefold: inBoth('Claim: position three times', 'Réclamation : position trois fois'),

@@ -112,4 +112,8 @@ export const ARTICLES_2001 = {
   finishGranted: 'E.01 10.2.a',
   finishPostponed: 'E.01 10.2.b',
   finishRejected: 'E.01 10.2.c',
+  finishUnsupervised: 'E.01 D.1',
+  finishNoWin: 'E.01 D.1.a',
+  finishNoAttempt: 'E.01 D.1.b',
+  finishReferred: 'E.01 D.2',
 } as const;

@@ -109,4 +109,8 @@ export const ARTICLES_2018 = {
   finishGranted: 'E.01 III.5.1',
   finishPostponed: 'E.01 III.5.2',
   finishRejected: 'E.01 III.5.3',
+  finishUnsupervised: 'E.01 III.6.1',
+  finishNoWin: 'E.01 III.6.1.1',
+  finishNoAttempt: 'E.01 III.6.1.2',
+  finishReferred: 'E.01 III.6.2',
 };

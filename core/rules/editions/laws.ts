@@ -118,6 +118,10 @@ export const LAWS_RULES = [
   'finishGranted',
   'finishPostponed',
   'finishRejected',
+  'finishUnsupervised',
+  'finishNoWin',
+  'finishNoAttempt',
+  'finishReferred',
 ] as const;
 export type LawsRule = (typeof LAWS_RULES)[number];
 

@@ -136,4 +136,28 @@ export const CLOCKS = {
     'The claim is rejected: the opponent gets {figure} seconds more',
     'La réclamation est rejetée : l’adversaire reçoit {figure} secondes de plus',
   ),
+  finishBelow: spoken(
+    'Only below {figure} minutes and before the flag falls',
+    'Seulement sous {figure} minutes et avant la chute du drapeau',
+  ),
+  finishEndsPlay: spoken(
+    'The claim ends the play: no more move is made',
+    'La réclamation arrête le jeu : plus aucun coup n’est joué',
+  ),
+  finishPositionWritten: spoken(
+    'The final position is written down, and the opponent confirms it',
+    'La position finale est notée, et l’adversaire la confirme',
+  ),
+  finishSheetHandedIn: spoken(
+    'The final position is written down with a scoresheet kept up to date, and the opponent confirms both',
+    'La position finale est notée avec une feuille de partie à jour, et l’adversaire confirme les deux',
+  ),
+  finishNotProven: spoken(
+    'What is to be written down is missing: the claim cannot be judged as it stands',
+    'Ce qui doit être noté manque : la réclamation ne peut être jugée en l’état',
+  ),
+  finishReferred: spoken(
+    'The claim goes to the arbiter named for it',
+    'La réclamation est transmise à l’arbitre désigné',
+  ),
 };
