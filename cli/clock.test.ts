@@ -120,3 +120,25 @@ describe('ronde clocks', () => {
     expect([wrong.code, wrong.said]).toEqual([3, expect.stringContaining('1:30:00')]);
   });
 });
+
+describe('ronde envelope', () => {
+  it('[Guidelines I.2] seals a move, passes the envelope on and opens it', async () => {
+    const event = terminal.at('sealed.ronde');
+    await ronde(['new', 'Sealed', '--rounds', '3', '--file', event]);
+    await ronde(['enter', event, '-'], {
+      input: 'Name;Rating\nAlpha, Anne;2000\nBravo, Ben;1900\n',
+    });
+    await ronde(['draft', event, '--initial-colour', 'white']);
+    await ronde(['publish', event, '--without-event']);
+    const place = ['envelope', event, '--board', '1'];
+    const sealed = await ronde([...place, '--seal', 'black', '--move', '41', '--holder', 'Chief']);
+    expect(sealed.out).toContain('the envelope is with Chief');
+    await ronde([...place, '--holder', 'Safe']);
+    expect((await ronde(['envelope', event])).out).toContain('with Safe since');
+    await ronde([...place, '--opened', '--holder', 'Deputy']);
+    expect((await ronde(['envelope', event, '--json'])).json()).toMatchObject({
+      games: [{ board: 1, envelope: { sealer: 'black', custody: [{}, {}, { state: 'opened' }] } }],
+    });
+    expect((await ronde(place)).code).toBe(3);
+  });
+});

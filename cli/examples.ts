@@ -101,6 +101,10 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde clocks open-2026 replaced --clock 12 --replacement 40 --board 7 --white 0:41:10 --black 0:38:02 --moves 24',
     'ronde clocks open-2026 --faulty --also rapid-2026 --csv',
   ],
+  envelope: [
+    'ronde envelope open-2026 --board 3 --seal white --move 41 --holder "Chief arbiter"',
+    'ronde envelope open-2026 --board 3 --opened --holder "Deputy arbiter"',
+  ],
   chess960: [
     'ronde chess960 --id 518',
     'ronde chess960 --seed rennes --rounds 9',

@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import { secondsOfClock } from '@ronde/core/decisions/time-control/clock-setting.ts';
 import { clockLogList, faultyClocksList } from '@ronde/core/documents/clocks/clock-lists.ts';
 import { csvOfList, plainCell } from '@ronde/core/documents/lists/plain-list.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
@@ -8,6 +7,7 @@ import type { Command as Asked } from '@ronde/core/tournament/command.ts';
 import { clocksView } from '@ronde/core/tournament/views/clocks.ts';
 import { ownZone } from '@ronde/exchange/exports/own-zone.ts';
 import { answer, type Cli } from '../cli.ts';
+import { secondsAsked, wholeAsked } from '../clock-options.ts';
 import {
   collect,
   deedCommand,
@@ -18,7 +18,6 @@ import {
   type CommonOptions,
   type RoundOption,
 } from '../deeds/deed-command.ts';
-import { CliFailure, EXIT } from '../exit-code.ts';
 import { oneOf } from '../regulation-options.ts';
 import { openState } from '../open-state.ts';
 import { table } from '../table.ts';
@@ -73,25 +72,14 @@ function note(cli: Cli, ref: string, act: string, options: Options): Promise<voi
       ...(board === undefined && options.round === undefined
         ? {}
         : { round: roundAsked(cli, state, options, lastPublished) }),
-      ...(board === undefined ? {} : { board: whole(cli, board) }),
+      ...(board === undefined ? {} : { board: wholeAsked(cli, board) }),
       ...(replacement === undefined ? {} : { replacement }),
-      ...(white === undefined ? {} : { white: secondsOf(cli, white) }),
-      ...(black === undefined ? {} : { black: secondsOf(cli, black) }),
-      ...(moves === undefined ? {} : { moves: whole(cli, moves) }),
+      ...(white === undefined ? {} : { white: secondsAsked(cli, white) }),
+      ...(black === undefined ? {} : { black: secondsAsked(cli, black) }),
+      ...(moves === undefined ? {} : { moves: wholeAsked(cli, moves) }),
       ...(remark === undefined ? {} : { remark }),
     },
   ]);
-}
-
-function whole(cli: Cli, value: string): number {
-  if (/^\d{1,4}$/.test(value)) return Number(value);
-  throw new CliFailure(EXIT.badRequest, fill(cli.words.notACount, { value }));
-}
-
-function secondsOf(cli: Cli, value: string): number {
-  const found = secondsOfClock(value);
-  if (found !== null) return found;
-  throw new CliFailure(EXIT.badRequest, fill(CLOCK_LOG_WORDS[cli.language].notATime, { value }));
 }
 
 async function show(cli: Cli, ref: string, options: Options): Promise<void> {

@@ -47,6 +47,7 @@ export const DEEDS_IN_ENGLISH: DeedWords = {
     openLineUps: 'opens the sealed line-ups of captains',
     signSheet: 'sign the sheet of a match for the captain of a team, or enter it as contested',
     clocks: 'what was done with the clocks, and which are not to be used again',
+    envelope: 'adjourned games: seals a move, tells who holds the envelope, opens it',
     forfeitBoards: 'a team loses its match, or boards of it, by forfeit',
     teamPoints: 'give a team points by decision, or take them: penalties and bonuses',
   },

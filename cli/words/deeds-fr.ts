@@ -51,6 +51,7 @@ export const DEEDS_IN_FRENCH: DeedWords = {
     signSheet:
       'signer la feuille de match pour le capitaine d’une équipe, ou la saisir comme contestée',
     clocks: 'ce qui a été fait des pendules, et lesquelles ne plus utiliser',
+    envelope: 'parties ajournées : met un coup sous enveloppe, dit qui la garde, l’ouvre',
     forfeitBoards: 'une équipe perd son match, ou des échiquiers, par forfait',
     teamPoints: 'accorder ou retirer des points à une équipe par décision',
   },

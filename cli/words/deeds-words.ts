@@ -43,6 +43,7 @@ export interface DeedWords {
       | 'numberTeams'
       | 'lineUp'
       | 'clocks'
+      | 'envelope'
       | 'forfeitBoards'
       | 'openLineUps'
       | 'signSheet'

@@ -3,6 +3,7 @@ import { isByTable } from '../pairing/systems.ts';
 import type { IsoDate, PlayerId, TeamId, Tpn } from '../rules/identity.ts';
 import type { GrantedBye } from '../rules/outcome.ts';
 import type { Pins } from '../rules/editions/registry.ts';
+import type { Adjournment } from './adjournments.ts';
 import type { ApartRule } from './apart-rule.ts';
 import type { Arrangement } from './arrangements.ts';
 import { isPostponed } from './arranged-matches.ts';
@@ -62,6 +63,8 @@ export interface Tournament {
   readonly rounds: readonly Round[];
   /** Starting positions of Chess960, by round; missing where every round has the usual one. */
   readonly arrangements?: ReadonlyMap<number, Arrangement>;
+  /** Envelopes of adjourned games, by round and board; missing where none was sealed. */
+  readonly adjournments?: ReadonlyMap<string, Adjournment>;
   /** What was done with clocks, oldest first; missing where nothing was noted. */
   readonly clockLog?: readonly ClockLogLine[];
   readonly adjustments: readonly PointsAdjustment[];

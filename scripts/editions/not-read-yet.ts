@@ -12,7 +12,6 @@ export const NOT_READ_YET: Readonly<Record<string, readonly string[]>> = {
     'laws.articles.rapidUnsupervised',
     'laws.articles.blitzSupervised',
     'laws.articles.blitzUnsupervised',
-    'laws.articles.adjournment',
   ],
   // The inventory has them as row 33; no issue has a number yet.
   Draughts: ['draughts'],

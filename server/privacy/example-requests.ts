@@ -113,6 +113,8 @@ const COMMANDS: Readonly<Record<CommandType, readonly object[]>> = {
     { round: 1, players: ['a'] },
     { round: 1, players: ['b'], chairs: ['b', 'e'] },
   ],
+  sealMove: [{ ...onBoard, sealer: 'white', holder: 'Arbiter', moveNumber: 41 }],
+  passEnvelope: [{ ...onBoard, state: 'held', holder: 'Safe' }],
   noteClock: [{ act: 'faulty', clock: '12', remark: 'stops' }],
   setArrangement: [
     { round: 2, id: 518 },

@@ -1,3 +1,7 @@
+import {
+  adjournmentsView,
+  type AdjournmentsView,
+} from '@ronde/core/tournament/views/adjournments.ts';
 import { clocksView, type ClocksView } from '@ronde/core/tournament/views/clocks.ts';
 import type { House } from '../house.ts';
 import { answerOf, route, type Route } from '../registry/route.ts';
@@ -15,5 +19,14 @@ export const clockRoutes = (house: House): Route[] => [
     params: ofTournament,
     answer: answerOf<ClocksView>('ClocksView'),
     handle: (asked) => viewOf(house, asked, 'clocks', ({ state }) => clocksView(state)),
+  }),
+  route({
+    method: 'get',
+    path: '/api/tournaments/:id/adjournments',
+    summary: 'Adjourned games, what stands on their envelopes and who holds each (Guidelines I)',
+    roles: STAFF,
+    params: ofTournament,
+    answer: answerOf<AdjournmentsView>('AdjournmentsView'),
+    handle: (asked) => viewOf(house, asked, 'adjournments', ({ state }) => adjournmentsView(state)),
   }),
 ];

@@ -1,7 +1,9 @@
 import { penaltyArticle } from '../../decisions/penalties/ladder.ts';
+import { displayed } from '../../decisions/time-control/clock-setting.ts';
 import { inBoth } from '../../rules/in-both.ts';
 import type { Language } from '../../rules/language.ts';
 import { wallTime } from '../../rules/zone.ts';
+import { adjournmentOf } from '../../tournament/adjournments.ts';
 import type { Incident } from '../../tournament/incidents/incident.ts';
 import { penaltyText } from '../../tournament/incidents/penalty-text.ts';
 import { incidentKindName } from '../../tournament/incidents/say-told.ts';
@@ -98,24 +100,36 @@ function placeFields(state: Tournament, ask: FormAsk, language: Language): reado
   ];
 }
 
+/** What the log knows; the rest is written on the envelope by hand. */
+const orBlank = (label: string, value: string | number | undefined): FormField =>
+  value === undefined ? byHand(label) : field(label, value, 'chiefArbiter');
+
+const timeOf = (seconds: number | undefined): string | undefined =>
+  seconds === undefined ? undefined : displayed(seconds);
+
 /** The envelope of an adjourned game, with all that the Guidelines have written on it (E.01 I.2). */
 export const sealedMove: FormMaker = ({ state }, ask) => {
   const { language } = ask;
   const words = WORDS[language];
+  const { round, board } = ask;
+  const kept =
+    round === undefined || board === undefined ? null : adjournmentOf(state, { round, board });
   return [
     form('sealed-move', language, [
       { kind: 'fields', fields: eventFields(state, language) },
       { kind: 'fields', fields: placeFields(state, ask, language) },
-      { kind: 'room', label: words.position, lines: 4 },
+      ...(kept?.position === undefined
+        ? [{ kind: 'room', label: words.position, lines: 4 } as const]
+        : [{ kind: 'fields', fields: [orBlank(words.position, kept.position)] } as const]),
       {
         kind: 'fields',
         fields: [
-          byHand(words.timeWhite),
-          byHand(words.timeBlack),
-          byHand(words.sealer),
-          byHand(words.moveNumber),
-          byHand(words.drawOffer),
-          byHand(words.resumes),
+          orBlank(words.timeWhite, timeOf(kept?.white)),
+          orBlank(words.timeBlack, timeOf(kept?.black)),
+          orBlank(words.sealer, kept === null ? undefined : words[kept.sealer]),
+          orBlank(words.moveNumber, kept?.moveNumber),
+          orBlank(words.drawOffer, kept?.drawOffer && words[kept.drawOffer]),
+          orBlank(words.resumes, kept?.resumes),
         ],
       },
       { kind: 'text', text: words.sealed },

@@ -75,6 +75,8 @@ import { handInLineUp } from './hand-in-line-up/hand-in-line-up.ts';
 import { contestMatchSheet } from './contest-match-sheet/contest-match-sheet.ts';
 import { signMatchSheet } from './sign-match-sheet/sign-match-sheet.ts';
 import { openLineUps } from './open-line-ups/open-line-ups.ts';
+import { sealMove } from './seal-move/seal-move.ts';
+import { passEnvelope } from './pass-envelope/pass-envelope.ts';
 import { setArrangement } from './set-arrangement/set-arrangement.ts';
 import { setLineUp } from './set-line-up/set-line-up.ts';
 import { setTieBreakValue } from './set-tie-break-value/set-tie-break-value.ts';
@@ -174,6 +176,8 @@ export const DEEDS = {
   forfeitAbsentees,
   setArrangement,
   noteClock,
+  sealMove,
+  passEnvelope,
   forfeitBoards,
   enterResult,
   clearResult,

@@ -67,6 +67,8 @@ import { ratingsEstimated } from './estimate-ratings/ratings-estimated.ts';
 import { licencesNoted } from './note-licences/licences-noted.ts';
 import { arrangementSet } from './set-arrangement/arrangement-set.ts';
 import { clockNoted } from './note-clock/clock-noted.ts';
+import { envelopePassed } from './pass-envelope/envelope-passed.ts';
+import { moveSealed } from './seal-move/move-sealed.ts';
 import { absenteesNoted } from './note-absentees/absentees-noted.ts';
 import { roundStarted } from './start-round/round-started.ts';
 import { checkInUndone } from './undo-check-in/check-in-undone.ts';
@@ -155,6 +157,8 @@ export const FACTS = {
   absenteesNoted,
   arrangementSet,
   clockNoted,
+  moveSealed,
+  envelopePassed,
   resultEntered,
   resultCorrected,
   resultCleared,

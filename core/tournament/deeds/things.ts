@@ -19,6 +19,7 @@ export const things = {
     `claim:${round}:${board}:${player}`,
   round: (number: number): string => `round:${number}`,
   arrangement: (round: number): string => `arrangement:${round}`,
+  envelope: ({ round, board }: Place): string => `envelope:${round}:${board}`,
   clock: (clock: string): string => `clock:${clock}`,
   absentees: (round: number): string => `absentees:${round}`,
   chair: (round: number, id: PlayerId): string => `chair:${round}:${id}`,

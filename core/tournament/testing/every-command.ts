@@ -1,4 +1,6 @@
 import { APART_BY } from '../apart-rule.ts';
+import { COLOURS } from '../../rules/colour.ts';
+import { ENVELOPE_STATES } from '../adjournments.ts';
 import { CLOCK_ACTS } from '../clock-log.ts';
 import { LINES_BY_HAND } from '../closing.ts';
 import { REPUBLISH_REASONS } from '../../rules/editions/handling.ts';
@@ -215,6 +217,11 @@ export function everyCommand(
       { type: 'startRound', round, at: '2026-03-07T15:15:00+01:00' },
     ] as const),
     noteAbsentees: { type: 'noteAbsentees', round, players: [player, other] },
+    sealMove: { type: 'sealMove', ...place, sealer: choices.pick(COLOURS), holder: 'Arbiter' },
+    passEnvelope: {
+      ...{ type: 'passEnvelope', ...place, holder: 'Safe' },
+      state: choices.pick(ENVELOPE_STATES),
+    },
     noteClock: {
       type: 'noteClock',
       act: choices.pick(CLOCK_ACTS),

@@ -106,6 +106,10 @@ export const ENGLISH: Words = {
     reasonDoesNotFit: 'The reason given is not what happened in this round.',
     notAtThisLevel: 'This is not allowed in an event of level {level}.',
     roundNotBegun: 'Round {round} has not begun. Say that it begins first.',
+    envelopeHeld:
+      'A move of board {board} in round {round} is sealed already: the envelope is with {holder}.',
+    noEnvelope: 'No move of board {board} in round {round} is sealed: say first that one is.',
+    envelopeOpened: 'The envelope of board {board} in round {round} was opened: the game goes on.',
     whichClock:
       'Say which clock it is: the number or name on it, or the round and board it stands at.',
     noReplacement:

@@ -112,6 +112,12 @@ export const FRENCH: Words = {
     reasonDoesNotFit: 'Le motif donné n’est pas ce qui s’est passé dans cette ronde.',
     notAtThisLevel: 'Ce n’est pas permis dans une compétition de niveau {level}.',
     roundNotBegun: 'La ronde {round} n’a pas commencé. Indiquez d’abord qu’elle commence.',
+    envelopeHeld:
+      'Un coup de l’échiquier {board} de la ronde {round} est déjà sous enveloppe, chez {holder}.',
+    noEnvelope:
+      'Aucun coup de l’échiquier {board} de la ronde {round} n’est sous enveloppe : indiquez-le d’abord.',
+    envelopeOpened:
+      'L’enveloppe de l’échiquier {board} de la ronde {round} a été ouverte : la partie continue.',
     whichClock:
       'Dites de quelle pendule il s’agit : le numéro ou le nom écrit dessus, ou la ronde et l’échiquier où elle est.',
     noReplacement:

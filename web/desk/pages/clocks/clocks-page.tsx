@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useMay } from '../../event/use-may.ts';
 import { useView } from '../../event/use-view.ts';
 import { useWords } from '../../language.tsx';
+import { AdjournedGames } from './adjourned-games.tsx';
 import { ClockLog } from './clock-log.tsx';
 import { CLOCKS_WORDS } from './clocks-words.ts';
 import { FaultyClocks } from './faulty-clocks.tsx';
@@ -25,6 +26,7 @@ export function ClocksPage(): ReactNode {
       {may('noteClock') && <NoteClockForm view={data} />}
       <FaultyClocks faulty={data.faulty} />
       <ClockLog log={data.log} />
+      <AdjournedGames clocks={data} />
     </>
   );
 }

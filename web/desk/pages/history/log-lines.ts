@@ -8,7 +8,7 @@ export const LOG_TOPICS = ['results', 'rounds', 'players', 'settings', 'steps', 
 export type LogTopic = (typeof LOG_TOPICS)[number];
 
 const RESULTS = /^(result|claim|question|points)/;
-const ROUNDS = /^(round|draft|match|lineUp)/;
+const ROUNDS = /^(round|draft|match|lineUp|arrangement|clock|moveSealed|envelope)/;
 const STEPS = /^(undone|redone|restored|restorePointMarked)$/;
 const SETTINGS =
   /^(tournament(Created|Closed|Reopened)|closingSettled|paperPosted|paperTakenDown|formFilledIn|clausesStated|regulationsSigned|homologationDescribed|dutySettled|arbiterPaid|suspensionRegistered|imported|privateDataErased|settingsChanged|editionPinned|fideModeLeft)$/;

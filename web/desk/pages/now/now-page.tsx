@@ -1,7 +1,7 @@
 import { Loader, Title } from '@mantine/core';
 import type { CockpitView } from '@ronde/core/tournament/views/cockpit.ts';
 import type { DueAnswer, OverviewAnswer } from '@ronde/server/api/overview.ts';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useEvent } from '../../event/event-context.tsx';
 import { PublicState } from '../../event/public-state.tsx';
 import { useNow } from '../../event/use-now.ts';
@@ -30,7 +30,12 @@ export function NowPage(): ReactNode {
   const now = useNow();
   // What is due comes with the hour too, not with news alone.
   const minute = Math.floor(now / 60_000);
-  useEffect(() => void refetch(), [minute, refetch]);
+  const asked = useRef(minute);
+  useEffect(() => {
+    if (asked.current === minute) return;
+    asked.current = minute;
+    void refetch();
+  }, [minute, refetch]);
   if (data === undefined || overview.data === undefined || cockpit.data === undefined) {
     return <Loader />;
   }
