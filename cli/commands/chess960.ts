@@ -11,7 +11,8 @@ import {
   type CastlingMove,
   type CastlingSide,
 } from '@ronde/core/decisions/chess960/castling-move.ts';
-import { CHESS960_SAID, inLetters } from '@ronde/core/decisions/chess960/chess960-words.ts';
+import { CHESS960_SAID } from '@ronde/core/decisions/chess960/chess960-words.ts';
+import { inLetters } from '@ronde/core/decisions/chess960/rank-letters.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import { hasBegun } from '@ronde/core/tournament/round.ts';
 import type { Tournament } from '@ronde/core/tournament/state.ts';

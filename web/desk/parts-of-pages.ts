@@ -1,3 +1,4 @@
+import { BoardPicture } from './drawings/board-later.ts';
 import { later } from './later/later.ts';
 import { PeriodsOfPlay } from './pages/settings/fields/periods-later.ts';
 import { QrCode } from './parts/qr-code.ts';
@@ -48,7 +49,12 @@ export const Chess960Part = later(() =>
 
 /** Where announcements are said aloud. */
 export const CallsSpeaker = later(() =>
-  import('./pages/now/calls/calls-speaker.tsx').then((code) => code.CallsSpeaker),
+  import('./pages/now/calls/calls-part.ts').then((code) => code.CallsSpeaker),
+);
+
+/** While a round is to begin, or somebody may still come. */
+export const CallsBar = later(() =>
+  import('./pages/now/calls/calls-part.ts').then((code) => code.CallsBar),
 );
 
 /** In rounds of teams, where a line-up is against the rules. */
@@ -275,6 +281,8 @@ export const PARTS_OF_PAGES = [
   LawsParts,
   CallsSpeaker,
   DecideParts,
+  CallsBar,
+  BoardPicture,
   Chess960Part,
   SeveralOfAList,
   SeveralTyped,

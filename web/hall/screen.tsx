@@ -3,23 +3,20 @@ import type { Language } from '@ronde/core/rules/language.ts';
 import type { HallAnswer } from '@ronde/server/api/screens.ts';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { callAt } from '../live/call-at.ts';
 import { WALL_LETTERS } from '../look/wall-letters.ts';
-import { sayStart } from '../words/start-position.ts';
-import { sayCall } from '../words/calls.ts';
 import type { FollowedScreen } from './follow-screen.ts';
 import { Foot } from './frame/foot.tsx';
 import { Head } from './frame/head.tsx';
 import { turnsOf, turnsShown } from './layout/turns.ts';
 import { useEverySecond } from './clock/use-every-second.ts';
-import { LaterLists } from './pages/fetched-pages.ts';
+import { LaterLists, RoundNews } from './pages/fetched-pages.ts';
 import { Message } from './pages/message.tsx';
 import { Quiet } from './pages/quiet.tsx';
 import { isLater, sheetOf } from './pages/sheet-of.tsx';
 import type { Wall } from './sheet.ts';
 import { useBox } from './use-box.ts';
 import { useTurns } from './use-turns.ts';
-import { sayingOf, type Saying } from './words/saying.ts';
+import { sayingOf } from './words/saying.ts';
 
 /** A screen with its content: head, one picture, foot. */
 export function Screen(props: {
@@ -78,7 +75,6 @@ export function Screen(props: {
   const now = useEverySecond(followed.now);
   const announced =
     announcement !== null && (announcement.until === null || Date.parse(announcement.until) > now);
-  const call = callAt(hall.calls, now);
   const sheet = turning.turn === undefined ? undefined : sheets[turning.turn.page];
   const page = turning.turn === undefined ? undefined : hall.pages[turning.turn.page];
   const screens = announced ? null : (sheet?.ranges?.screens ?? null);
@@ -88,7 +84,7 @@ export function Screen(props: {
       <Head
         hall={hall}
         title={announced ? saying.say((w) => w.announcement) : (sheet?.title ?? '')}
-        note={announced ? null : noteOf(sheet?.note ?? null, hall, page, saying)}
+        note={announced ? null : (sheet?.note ?? null)}
         range={announced ? '' : (sheet?.ranges?.pictures[turning.turn?.share ?? 0] ?? '')}
         screens={screens}
         round={page !== undefined && 'round' in page ? page.round : hall.round}
@@ -108,10 +104,13 @@ export function Screen(props: {
           )
         )}
       </main>
-      {call !== null && !announced && (
-        <p class="banner call" role="status">
-          {saying.each((language) => sayCall(call, language))}
-        </p>
+      {!announced && (hall.calls !== null || hall.arrangement !== null) && (
+        <RoundNews
+          hall={hall}
+          ofRound={page !== undefined && 'round' in page && page.round === hall.round}
+          now={now}
+          saying={saying}
+        />
       )}
       {screen.banner !== null && screen.banner !== '' && <p class="banner">{screen.banner}</p>}
       <Foot
@@ -124,17 +123,4 @@ export function Screen(props: {
       />
     </div>
   );
-}
-
-/** Beside the title of a round that begins with a position of Chess960, which. */
-function noteOf(
-  note: string | null,
-  { arrangement, round }: HallAnswer['hall'],
-  page: HallAnswer['hall']['pages'][number] | undefined,
-  saying: Saying,
-): string | null {
-  const shown = page !== undefined && 'round' in page && page.round === round;
-  if (arrangement === null || !shown) return note;
-  const start = saying.each((language) => sayStart(arrangement, language));
-  return note === null ? start : `${note} – ${start}`;
 }

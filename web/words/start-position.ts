@@ -1,4 +1,4 @@
-import { inLetters } from '@ronde/core/decisions/chess960/chess960-words.ts';
+import { inLetters } from '@ronde/core/decisions/chess960/rank-letters.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 
 /** `Chess960 518: R N B Q K B N R`, in the letters of a language. */

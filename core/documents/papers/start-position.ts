@@ -1,5 +1,6 @@
 import { CASTLING_SIDES } from '../../decisions/chess960/castling-move.ts';
-import { CHESS960_SAID, inLetters } from '../../decisions/chess960/chess960-words.ts';
+import { CHESS960_SAID } from '../../decisions/chess960/chess960-words.ts';
+import { inLetters } from '../../decisions/chess960/rank-letters.ts';
 import { inBoth } from '../../rules/in-both.ts';
 import { failure, success } from '../../rules/result.ts';
 import { fill } from '../../rules/sentence.ts';

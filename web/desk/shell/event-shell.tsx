@@ -4,7 +4,6 @@ import { IconEyeOff } from '../icons.tsx';
 import { Link, Navigate, Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { formatTime } from '../dates.ts';
-import { useCallsAloud } from '../event/calls-aloud.ts';
 import { COMMAND_WORDS } from '../event/command-words.ts';
 import { useEvent } from '../event/event-context.tsx';
 import { PUBLICATION_WORDS } from '../event/publication-words.ts';
@@ -38,7 +37,6 @@ export function EventShell({ overview }: { readonly overview: OverviewAnswer }):
   const undo = useUndo();
   const redo = useRedo();
   const mayUndo = useMay()('undo');
-  const [aloud] = useCallsAloud();
   const [helping, setHelping] = useState(false);
   const [singleKeys, setSingleKeys] = useSingleKeys();
   const help = useCallback(() => {
@@ -102,7 +100,7 @@ export function EventShell({ overview }: { readonly overview: OverviewAnswer }):
           keys={{ undo: () => void undo(), help, single: singleKeys, onSingle: setSingleKeys }}
         />
       )}
-      {aloud && mayRead(role, 'now') && (
+      {mayRead(role, 'now') && (
         <PartOfPage>
           <CallsSpeaker />
         </PartOfPage>

@@ -1,5 +1,5 @@
 import { arrangement, ARRANGEMENTS } from '../../../decisions/chess960/arrangement.ts';
-import { inLetters } from '../../../decisions/chess960/chess960-words.ts';
+import { inLetters } from '../../../decisions/chess960/rank-letters.ts';
 import { inBoth } from '../../../rules/in-both.ts';
 import { optional, orNull, type Schema } from '../../schema/schema.ts';
 import { aFilledLine, aRound } from '../../schema/words.ts';

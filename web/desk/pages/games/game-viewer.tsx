@@ -4,7 +4,8 @@ import type { GameAnswer } from '@ronde/server/api/games.ts';
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { IconChevronLeft, IconChevronRight, type Icon } from '../../icons.tsx';
 import { useLanguage, useWords } from '../../language.tsx';
-import { BoardDrawing } from '../../drawings/board-drawing.tsx';
+import { BoardPicture } from '../../drawings/board-later.ts';
+import { PartOfPage } from '../../later/part-of-page.tsx';
 import { GAME_DIALOG_WORDS } from './game-dialog-words.ts';
 import { moveInLetters, sayMove } from './move-words.ts';
 
@@ -87,11 +88,13 @@ export function GameViewer({ game }: { readonly game: GameAnswer }): ReactNode {
     <section ref={whole} tabIndex={-1} style={NO_FRAME} aria-label={words.viewer}>
       <Group align="flex-start">
         <Stack gap="xs" style={BOARD}>
-          <BoardDrawing
-            position={now?.position ?? start}
-            turned={turned}
-            name={now === undefined ? words.start : words.after(said)}
-          />
+          <PartOfPage>
+            <BoardPicture
+              position={now?.position ?? start}
+              turned={turned}
+              name={now === undefined ? words.start : words.after(said)}
+            />
+          </PartOfPage>
           <Text role="status" fw={600}>
             {said}
           </Text>

@@ -86,10 +86,6 @@ export const COCKPIT_WORDS = inBoth(
     awayReasons: AWAY_EN,
     more: (count: number) => `and ${count} more`,
     news: 'Last news',
-    announcements: 'Announcements',
-    noCall:
-      'Announced 5 minutes and 1 minute before the start and before the end of the default time.',
-    callsAloud: 'Said aloud on this computer',
     history: 'History',
   },
   {
@@ -137,9 +133,6 @@ export const COCKPIT_WORDS = inBoth(
     awayReasons: AWAY_FR,
     more: (count: number) => `et ${count} ${count < 2 ? 'autre' : 'autres'}`,
     news: 'Dernières nouvelles',
-    announcements: 'Annonces',
-    noCall: 'Annonces 5 minutes et 1 minute avant le début, puis avant la fin du délai de forfait.',
-    callsAloud: 'Dites à voix haute sur cet ordinateur',
     history: 'Historique',
   },
 );

@@ -7,7 +7,8 @@ import { PublicState } from '../../event/public-state.tsx';
 import { useNow } from '../../event/use-now.ts';
 import { useView } from '../../event/use-view.ts';
 import { useWords } from '../../language.tsx';
-import { CallsBar } from './calls/calls-bar.tsx';
+import { PartOfPage } from '../../later/part-of-page.tsx';
+import { CallsBar } from '../../parts-of-pages.ts';
 import { lookOf } from './board-looks.ts';
 import { DueList } from './due-list.tsx';
 import { Glance } from './glance.tsx';
@@ -58,7 +59,11 @@ export function NowPage(): ReactNode {
         clock={clock}
         looks={boards.map(({ look }) => look)}
       />
-      {cockpit.data.calls !== null && <CallsBar calls={cockpit.data.calls} now={now} />}
+      {cockpit.data.calls !== null && (
+        <PartOfPage>
+          <CallsBar calls={cockpit.data.calls} now={now} />
+        </PartOfPage>
+      )}
       <div className={classes['columns']}>
         <div className={classes['column']}>
           {!overview.data.overview.published && <PublicState />}

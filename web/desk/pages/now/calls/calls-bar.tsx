@@ -3,10 +3,10 @@ import type { RoundCalls } from '@ronde/core/tournament/views/round-calls.ts';
 import type { ReactNode } from 'react';
 import { callAt } from '../../../../live/call-at.ts';
 import { sayCall } from '../../../../words/calls.ts';
-import { useCallsAloud } from '../../../event/calls-aloud.ts';
 import { useLanguage, useWords } from '../../../language.tsx';
-import { COCKPIT_WORDS } from '../cockpit-words.ts';
+import { useCallsAloud } from './calls-aloud.ts';
 import classes from './calls-bar.module.css';
+import { CALLS_WORDS } from './calls-words.ts';
 
 /** What is announced in the hall now, and whether this computer says it aloud. */
 export function CallsBar(props: {
@@ -14,7 +14,7 @@ export function CallsBar(props: {
   /** In milliseconds. */
   readonly now: number;
 }): ReactNode {
-  const words = useWords(COCKPIT_WORDS);
+  const words = useWords(CALLS_WORDS);
   const language = useLanguage();
   const [aloud, setAloud] = useCallsAloud();
   const call = callAt(props.calls, props.now);

@@ -5,10 +5,17 @@ import { sayCall } from '../../../../words/calls.ts';
 import { useNow } from '../../../event/use-now.ts';
 import { useView } from '../../../event/use-view.ts';
 import { useLanguage } from '../../../language.tsx';
+import { useCallsAloud } from './calls-aloud.ts';
 import { sayAloud } from './say-aloud.ts';
 
-/** Says each announcement once when its minute comes, whatever page is open. */
+/** Says announcements aloud where this computer was told to. */
 export function CallsSpeaker(): ReactNode {
+  const [aloud] = useCallsAloud();
+  return aloud && <Speaker />;
+}
+
+/** Says each announcement once when its minute comes, whatever page is open. */
+function Speaker(): ReactNode {
   const language = useLanguage();
   const { data } = useView<CockpitView>('cockpit');
   const now = useNow();

@@ -1,15 +1,17 @@
 import { Button, Group, NumberInput, Text, Title } from '@mantine/core';
-import { CHESS960_SAID, inLetters } from '@ronde/core/decisions/chess960/chess960-words.ts';
+import { CHESS960_SAID } from '@ronde/core/decisions/chess960/chess960-words.ts';
+import { inLetters } from '@ronde/core/decisions/chess960/rank-letters.ts';
 import { CASTLING_SIDES } from '@ronde/core/decisions/chess960/castling-move.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import type { ShownArrangement } from '@ronde/core/tournament/arrangements.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import { useState, type ReactNode } from 'react';
 import { newKey } from '../../../../api/new-key.ts';
-import { BoardDrawing } from '../../../drawings/board-drawing.tsx';
+import { BoardPicture } from '../../../drawings/board-later.ts';
 import { useDo } from '../../../event/use-command.tsx';
 import { useMay } from '../../../event/use-may.ts';
 import { useLanguage, useWords } from '../../../language.tsx';
+import { PartOfPage } from '../../../later/part-of-page.tsx';
 import { ignoringDoubleClick } from '../../../parts/ignoring-double-click.ts';
 import classes from './chess960.module.css';
 import { CHESS960_PAGE_WORDS } from './chess960-words.ts';
@@ -33,11 +35,13 @@ export function Chess960Part({ view }: { readonly view: RoundView }): ReactNode 
   return (
     <section className={classes['position']} aria-label={words.heading(arrangement.id)}>
       <div className={classes['board']}>
-        <BoardDrawing
-          position={arrangement.position}
-          turned={false}
-          name={words.heading(arrangement.id)}
-        />
+        <PartOfPage>
+          <BoardPicture
+            position={arrangement.position}
+            turned={false}
+            name={words.heading(arrangement.id)}
+          />
+        </PartOfPage>
       </div>
       <div>
         <Said arrangement={arrangement} />
