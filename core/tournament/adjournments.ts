@@ -1,6 +1,5 @@
 import type { Colour } from '../rules/colour.ts';
 import type { Hand } from './round.ts';
-import type { Tournament } from './state.ts';
 
 /** What becomes of an envelope: somebody holds it, it was opened at the board, or it cannot be found. */
 export const ENVELOPE_STATES = ['held', 'opened', 'lost'] as const;
@@ -46,6 +45,6 @@ export const adjournmentKey = ({
 }) => `${round}:${board}`;
 
 export const adjournmentOf = (
-  state: Tournament,
+  state: { readonly adjournments?: ReadonlyMap<string, Adjournment> },
   place: { readonly round: number; readonly board: number },
 ): Adjournment | null => state.adjournments?.get(adjournmentKey(place)) ?? null;

@@ -4,7 +4,6 @@ import {
   type CastlingMove,
   type CastlingSide,
 } from '../decisions/chess960/castling-move.ts';
-import type { Tournament } from './state.ts';
 
 /** The starting position of a round of Chess960: the same for all its boards. */
 export interface Arrangement {
@@ -22,8 +21,12 @@ export interface ShownArrangement extends Arrangement {
   readonly castling: Readonly<Record<CastlingSide, CastlingMove>>;
 }
 
+interface Arranged {
+  readonly arrangements?: ReadonlyMap<number, Arrangement>;
+}
+
 /** The position a round begins with, where it is not the usual one. */
-export function arrangementOf(state: Tournament, round: number): ShownArrangement | null {
+export function arrangementOf(state: Arranged, round: number): ShownArrangement | null {
   const set = state.arrangements?.get(round);
   const rank = set === undefined ? null : arrangement(set.id);
   if (set === undefined || rank === null) return null;

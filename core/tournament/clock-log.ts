@@ -1,5 +1,4 @@
 import type { Hand } from './round.ts';
-import type { Tournament } from './state.ts';
 
 /** What is done with a clock: set for a game, read, put right, taken away, found faulty, in order again. */
 export const CLOCK_ACTS = ['set', 'read', 'corrected', 'replaced', 'faulty', 'inOrder'] as const;
@@ -32,7 +31,11 @@ export interface FaultyClock extends Hand {
 }
 
 /** Clocks found faulty or replaced, and not said to be in order since; by name. */
-export function faultyClocks({ clockLog = [] }: Pick<Tournament, 'clockLog'>): FaultyClock[] {
+export function faultyClocks({
+  clockLog = [],
+}: {
+  readonly clockLog?: readonly ClockLogLine[];
+}): FaultyClock[] {
   const faulty = new Map<string, FaultyClock>();
   for (const { act, clock, round, board, remark, at, by } of clockLog) {
     if (clock === undefined) continue;

@@ -1,9 +1,11 @@
 import { playerId } from '@ronde/core/rules/identity.ts';
 import { NO_REGULATIONS } from '@ronde/core/tournament/regulations.ts';
 import { CLOCK_ACT_WORDS } from '@ronde/core/tournament/words/clock-words.ts';
+import type { AdjournmentsView } from '@ronde/core/tournament/views/adjournments.ts';
 import type { ClocksView } from '@ronde/core/tournament/views/clocks.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import { describe, expect, it } from 'vitest';
+import { ADJOURNED_WORDS } from '../desk/pages/clocks/adjourned-words.ts';
 import { CLOCKS_WORDS } from '../desk/pages/clocks/clocks-words.ts';
 import { CHESS960_PAGE_WORDS } from '../desk/pages/rounds/chess960/chess960-words.ts';
 import { DEFAULT_TIME_WORDS } from '../desk/pages/rounds/default-time/default-time-words.ts';
@@ -98,7 +100,7 @@ describe.skipIf(CHROMIUM === null)('clocks of a round', () => {
     const words = CLOCKS_WORDS.en;
     await page.goto(`${server.address}/event/${http.tournament}/clocks`);
     await page.getByText('1:30:30').waitFor();
-    await page.getByLabel(words.act).selectOption(CLOCK_ACT_WORDS.en.acts.faulty);
+    await page.getByLabel(words.act, { exact: true }).selectOption(CLOCK_ACT_WORDS.en.acts.faulty);
     await page.getByLabel(words.clock).fill('12');
     await page.getByRole('button', { name: words.save, exact: true }).click();
     const mended = page.getByRole('button', { name: words.inOrderOf('12') });
@@ -106,5 +108,34 @@ describe.skipIf(CHROMIUM === null)('clocks of a round', () => {
     expect((await http.view<ClocksView>('clocks')).faulty).toMatchObject([{ clock: '12' }]);
     await mended.click();
     await page.getByText(words.noFaulty).waitFor();
+  });
+
+  it('[Guidelines I.2] a move is sealed, its envelope passed on and opened', async () => {
+    const http = await inventedEvent(server.address, { name: 'Sealed', players: 4, rounds: 3 });
+    await http.do({ type: 'pairRound', round: 1 });
+    await http.do({ type: 'publishRound', round: 1 });
+    await http.do({ type: 'startRound', round: 1 });
+    const { page } = await comes();
+    const words = ADJOURNED_WORDS.en;
+    await page.goto(`${server.address}/event/${http.tournament}/clocks`);
+    await page.getByText(words.seal, { exact: true }).click();
+    const form = page.getByRole('group').filter({ hasText: words.seal });
+    await form.getByLabel(words.board, { exact: true }).selectOption('1');
+    await form.getByLabel(words.holder, { exact: true }).fill('Chief');
+    await form.getByRole('button', { name: words.save, exact: true }).click();
+    const custody = async (): Promise<readonly string[]> => {
+      const { games } = await http.view<AdjournmentsView>('adjournments');
+      return games[0]?.envelope?.custody.map(({ state, holder }) => `${state} ${holder}`) ?? [];
+    };
+    for (const [state, who] of [
+      ['held', 'Safe'],
+      ['opened', 'Deputy'],
+    ] as const) {
+      await page.getByLabel(words.who, { exact: true }).fill(who);
+      await page.getByRole('button', { name: words.actOf(words.acts[state], 1) }).click();
+      await expect.poll(async () => (await custody()).at(-1)).toBe(`${state} ${who}`);
+    }
+    expect(await custody()).toEqual(['held Chief', 'held Safe', 'opened Deputy']);
+    expect((await http.view<RoundView>('rounds/1')).boards[0]?.outcome.kind).toBe('adjourned');
   });
 });
