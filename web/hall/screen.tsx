@@ -104,13 +104,8 @@ export function Screen(props: {
           )
         )}
       </main>
-      {!announced && (hall.calls !== null || hall.arrangement !== null) && (
-        <RoundNews
-          hall={hall}
-          ofRound={page !== undefined && 'round' in page && page.round === hall.round}
-          now={now}
-          saying={saying}
-        />
+      {!announced && (hall.calls ?? hall.arrangement) !== null && (
+        <RoundNews hall={hall} page={page} now={now} saying={saying} />
       )}
       {screen.banner !== null && screen.banner !== '' && <p class="banner">{screen.banner}</p>}
       <Foot

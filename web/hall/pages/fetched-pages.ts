@@ -4,9 +4,7 @@ import { fetched, fetchedCode } from './fetched.ts';
 export const DrawOnWall = fetched(() => import('./draw.tsx').then((code) => code.DrawOnWall));
 export const Seats = fetched(() => import('./seats.tsx').then((code) => code.Seats));
 /** Where something is announced, or a round begins with a position of its own. */
-export const RoundNews = fetched(() =>
-  import('../frame/round-news.tsx').then((code) => code.RoundNews),
-);
+export const RoundNews = fetched(() => import('./later-sheets.ts').then((code) => code.RoundNews));
 export const LaterLists = fetchedCode(() =>
   import('./later-sheets.ts').then((code) => code.LATER_SHEETS),
 );

@@ -5,6 +5,8 @@ import { matchesSheet } from './matches.tsx';
 import { prizesSheet } from './prizes.tsx';
 import { teamCrosstableSheet } from './team-crosstable.tsx';
 
+export { RoundNews } from '../frame/round-news.tsx';
+
 /** Lists that few walls show. */
 export const LATER_SHEETS = {
   bracketSheet,
