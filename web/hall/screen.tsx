@@ -9,10 +9,11 @@ import { Foot } from './frame/foot.tsx';
 import { Head } from './frame/head.tsx';
 import { turnsOf, turnsShown } from './layout/turns.ts';
 import { useEverySecond } from './clock/use-every-second.ts';
-import { LaterLists, RoundNews } from './pages/fetched-pages.ts';
+import { LaterLists } from './pages/fetched-pages.ts';
 import { Message } from './pages/message.tsx';
 import { Quiet } from './pages/quiet.tsx';
-import { isLater, sheetOf } from './pages/sheet-of.tsx';
+import { isLater } from './pages/later-page.ts';
+import { sheetOf } from './pages/sheet-of.tsx';
 import type { Wall } from './sheet.ts';
 import { useBox } from './use-box.ts';
 import { useTurns } from './use-turns.ts';
@@ -56,7 +57,8 @@ export function Screen(props: {
     }),
     [tournament, box, side, screen.scale, saying, latest, followed],
   );
-  const later = LaterLists.useIt(hall.pages.some(isLater));
+  const news = (hall.calls ?? hall.arrangement) !== null;
+  const later = LaterLists.useIt(news || hall.pages.some(isLater));
   const sheets = useMemo(
     () => hall.pages.map((page) => sheetOf(page, wall, screen.scale, later)),
     [hall.pages, wall, screen.scale, later],
@@ -104,8 +106,8 @@ export function Screen(props: {
           )
         )}
       </main>
-      {!announced && (hall.calls ?? hall.arrangement) !== null && (
-        <RoundNews hall={hall} page={page} now={now} saying={saying} />
+      {news && !announced && later !== null && (
+        <later.RoundNews hall={hall} page={page} now={now} saying={saying} />
       )}
       {screen.banner !== null && screen.banner !== '' && <p class="banner">{screen.banner}</p>}
       <Foot

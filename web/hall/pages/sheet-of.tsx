@@ -1,25 +1,18 @@
 /** @jsxImportSource preact */
 import type { HallPage } from '@ronde/core/tournament/views/hall-page.ts';
 import type { Sheet, Wall } from '../sheet.ts';
-import type { HallWords } from '../words/hall-words.ts';
 import { pairingsSheet } from './boards.tsx';
 import { byNameSheet } from './by-name.tsx';
 import { RoundClock } from './clock.tsx';
 import { DrawOnWall, Seats } from './fetched-pages.ts';
+import { isLater } from './later-page.ts';
 import type { LaterSheets } from './later-sheets.ts';
 import { Message } from './message.tsx';
 import { Picture } from './picture.tsx';
 import { playersSheet } from './players.tsx';
-import { Quiet } from './quiet.tsx';
+import { orQuiet, quiet } from './quiet-sheet.tsx';
 import { resultsSheet } from './results.tsx';
 import { standingsSheet } from './standings.tsx';
-
-const LATER = ['bracket', 'calendar', 'crosstable', 'matches', 'prizes', 'teamCrosstable'] as const;
-type LaterPage = Extract<HallPage, { view: (typeof LATER)[number] }>;
-
-/** Whether the code of a page comes after the first picture. */
-export const isLater = (page: HallPage): page is LaterPage =>
-  LATER.some((view) => view === page.view);
 
 /**
  * Makes a page fit the wall.
@@ -33,7 +26,7 @@ export function sheetOf(
 ): Sheet {
   const { say } = wall.saying;
   if (isLater(page)) {
-    return later === null ? quiet('', (w) => w.connecting, wall) : laterSheet(page, wall, later);
+    return later === null ? quiet('', (w) => w.connecting, wall) : later.sheetOf(page, wall);
   }
   switch (page.view) {
     case 'pairings':
@@ -92,36 +85,3 @@ export function sheetOf(
       );
   }
 }
-
-function laterSheet(page: LaterPage, wall: Wall, sheets: LaterSheets): Sheet {
-  switch (page.view) {
-    case 'bracket':
-      return sheets.bracketSheet(page, wall);
-    case 'calendar':
-      return orQuiet(sheets.calendarSheet(page, wall), page.rounds.length, wall);
-    case 'crosstable':
-      return orQuiet(sheets.crosstableSheet(page, wall), page.lines.length, wall);
-    case 'matches': {
-      const lines = page.matches.length + page.free.length;
-      return orQuiet(sheets.matchesSheet(page, wall), lines, wall);
-    }
-    case 'prizes':
-      return orQuiet(sheets.prizesSheet(page, wall), awarded(page.prizes), wall);
-    case 'teamCrosstable':
-      return orQuiet(sheets.teamCrosstableSheet(page, wall), page.lines.length, wall);
-  }
-}
-
-const quiet = (title: string, text: (words: HallWords) => string, { saying }: Wall): Sheet => ({
-  title,
-  note: null,
-  pictures: 1,
-  draw: () => <Quiet text={text} saying={saying} />,
-});
-
-const orQuiet = (sheet: Sheet, lines: number, wall: Wall): Sheet =>
-  lines > 0 ? sheet : quiet(sheet.title, (w) => w.noLines, wall);
-
-/** Before anybody has a point everybody would share every prize: nothing to show. */
-const awarded = ({ awards, players }: Extract<HallPage, { view: 'prizes' }>['prizes']): number =>
-  players.some(({ points }) => points > 0) ? awards.length : 0;
