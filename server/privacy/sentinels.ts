@@ -1,5 +1,8 @@
 import { EVENTS, TOURNAMENT_FIELDS, type EventId, type TournamentField } from './needed-by.ts';
 
+/** How most sentinels begin: where it is not, none of them is. */
+const MARK = 'sentinel-';
+
 /** Values that can be nothing else, one for every private field of each tournament. */
 export const SENTINELS: Readonly<Record<EventId, Readonly<Record<TournamentField, string>>>> = {
   open: sentinelsOf('open', { birthDate: '1937-04-19', feeDue: '713337', feePaid: '511113' }),
@@ -11,7 +14,7 @@ function sentinelsOf(
   figures: Readonly<Record<'birthDate' | 'feeDue' | 'feePaid', string>>,
 ): Readonly<Record<TournamentField, string>> {
   const words = Object.fromEntries(
-    TOURNAMENT_FIELDS.map((field) => [field, `sentinel-${field.toLowerCase()}-${event}`]),
+    TOURNAMENT_FIELDS.map((field) => [field, `${MARK}${field.toLowerCase()}-${event}`]),
   ) as Record<TournamentField, string>;
   return { ...words, ...figures };
 }
@@ -20,9 +23,14 @@ function sentinelsOf(
 export interface Told {
   readonly text: string;
   readonly small: string;
+  /** Whether a sentinel that is a word may be in it. */
+  readonly marked: boolean;
 }
 
-export const told = (text: string): Told => ({ text, small: text.toLowerCase() });
+export function told(text: string): Told {
+  const small = text.toLowerCase();
+  return { text, small, marked: small.includes(MARK) };
+}
 
 /** Whether a sentinel is in what was told, however it is written there. */
 export function isIn(field: string, value: string): (told: Told) => boolean {
@@ -32,6 +40,7 @@ export function isIn(field: string, value: string): (told: Told) => boolean {
     return ({ text }) => text.includes(part) && patterns.some((one) => one.test(text));
   }
   const small = value.toLowerCase();
+  if (small.startsWith(MARK)) return (told) => told.marked && told.small.includes(small);
   return (told) => told.small.includes(small);
 }
 

@@ -75,7 +75,10 @@ export async function walk(name: ViewerName, listImporter: OwnProgram): Promise<
   const writing = plain.filter((route) => route.method !== 'get' && !endsSomething(route));
   const ending = plain.filter(endsSomething);
 
-  const askAll = async (routes: readonly Route[], events = EVENTS): Promise<void> => {
+  const askAll = async (
+    routes: readonly Route[],
+    events: readonly EventId[] = EVENTS,
+  ): Promise<void> => {
     for (const event of events) {
       for (const route of routes) {
         for (const example of examplesOf(route, event)) await ask(example);
