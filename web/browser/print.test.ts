@@ -14,6 +14,7 @@ import { CHROMIUM } from './harness.ts';
 import { beginRound, enterResults, inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
 import { paleTexts, printed, printedWords, READS_PDF } from './printed.ts';
+import { goWithinTheDesk } from './within-the-desk.ts';
 
 if (!READS_PDF) console.log('web/browser/print: sheets not read, there is no pdftotext here');
 
@@ -65,8 +66,9 @@ describe.skipIf(CHROMIUM === null)('lists on paper', () => {
     // An event of this federation keeps a register of licences (LA 5.1).
     await event.do({ type: 'changeSettings', changes: { federation: 'FRA' } });
   });
-  const open = async (path: string): Promise<void> => {
-    await page.goto(`${server.address}/event/${event.tournament}/${path}`);
+  const open = async (path: string, next = false): Promise<void> => {
+    const address = `${server.address}/event/${event.tournament}/${path}`;
+    if (!next || !(await goWithinTheDesk(page, address))) await page.goto(address);
     await page.locator('h1').first().waitFor();
     await page.locator('.mantine-Loader-root').first().waitFor({ state: 'detached' });
   };
@@ -74,7 +76,8 @@ describe.skipIf(CHROMIUM === null)('lists on paper', () => {
   // One load for both: opening a list takes longer than most looks at it.
   describe.each(LISTS)('$name', ({ path, head, come }) => {
     beforeAll(async () => {
-      await open(path);
+      // As its links lead there: a page that is loaded anew takes longer than most looks at it.
+      await open(path, true);
       await come?.(page);
     });
 
