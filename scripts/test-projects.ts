@@ -25,6 +25,7 @@ export const ALONE: Readonly<Record<string, string>> = {
   'scripts/fuzz/every-fuzzer.test.ts': 'takes long by itself',
   'scripts/growing.test.ts': 'runs programs',
   'scripts/open-by-the-command-line.test.ts': 'runs programs',
+  'scripts/package/container.test.ts': 'runs programs',
   'scripts/package/debian.test.ts': 'runs programs',
   'scripts/package/npm.test.ts': 'runs programs',
   'scripts/pages/first-load.test.ts': 'builds pages',

@@ -23,20 +23,22 @@ function given(name: string): string | null {
 
 /** The folder asked for with --data is kept; RONDE_DATA wins over it. Null where it is of no use. */
 function chooseFolder(args: readonly string[]): string | null {
-  const usual = resolve(dataFolder({ ...process.env, RONDE_DATA: '' }, process.platform, homedir));
+  // Asked only where it is needed: an account without a folder of its own has none.
+  const usual = (): string =>
+    resolve(dataFolder({ ...process.env, RONDE_DATA: '' }, process.platform, homedir));
   const at = args.indexOf('--data');
   const asked = at === -1 ? undefined : (args[at + 1] ?? '');
   if (asked === '') {
     console.error(words.noFolder);
     return null;
   }
-  const folder = resolve(asked ?? given('RONDE_DATA') ?? keptFolder(usual));
+  const folder = resolve(asked ?? given('RONDE_DATA') ?? keptFolder(usual()));
   const reason = madeFolder(folder) ?? refusalIn(folder);
   if (reason !== null) {
     console.error(words.folderRefused(folder, reason));
     return null;
   }
-  if (asked !== undefined) keepFolder(usual, folder);
+  if (asked !== undefined) keepFolder(usual(), folder);
   if (isSynchronised(folder)) console.error(words.synchronised(folder));
   return folder;
 }
