@@ -22,8 +22,8 @@ export interface Sizes {
   readonly rowsSeen: number;
   /** Invented files and rounds each fuzzer gets at most. */
   readonly fuzzed: number;
-  /** What was packed is unpacked, or made whole and installed as its users do. */
-  readonly packages: 'unpacked' | 'installed';
+  /** What is packed: with stand-ins for what is large, or whole and installed as its users do. */
+  readonly packedWhole: 'some' | 'all';
   /** The share of its invented cases that a long property of the core tries. */
   readonly shareOfCases: number;
 }
@@ -40,7 +40,7 @@ export const SIZES: Readonly<Record<'short' | 'long', Sizes>> = {
     combinations: 'some',
     rowsSeen: 8,
     fuzzed: 200,
-    packages: 'unpacked',
+    packedWhole: 'some',
     shareOfCases: 0.25,
   },
   long: {
@@ -53,7 +53,7 @@ export const SIZES: Readonly<Record<'short' | 'long', Sizes>> = {
     combinations: 'all',
     rowsSeen: Infinity,
     fuzzed: Infinity,
-    packages: 'installed',
+    packedWhole: 'all',
     shareOfCases: 1,
   },
 };

@@ -116,6 +116,7 @@ export function resultsDocument(
     ...(command === 'npm run bench'
       ? [
           'The server under load (`npm run bench:server`): [server/results.md](server/results.md).',
+          'What is packed (`npm run bench:packages`): [packages/results.md](packages/results.md).',
           '',
         ]
       : []),

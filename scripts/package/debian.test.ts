@@ -20,7 +20,7 @@ import { packDebian, putDebianTree } from './debian-package.mjs';
 import { putParts } from './portable-package.mjs';
 
 const HAS_DPKG = spawnSync('dpkg-deb', ['--version']).status === 0;
-const WHOLE = inject('sizes').packages === 'installed';
+const WHOLE = inject('sizes').packedWhole === 'all';
 const ENTRIES = 'SELECT count(*) FROM entries';
 
 /** Node of this machine and the program of this repository, where the package has its own. */
