@@ -44,6 +44,7 @@ const machine: Machine = {
 const COMMANDS: Readonly<Record<string, string>> = {
   benchmarks: 'npm run bench',
   'benchmarks/desk': 'npm run bench:desk',
+  'benchmarks/packages': 'npm run bench:packages',
   'benchmarks/papers': 'npm run bench:papers',
   'benchmarks/server': 'npm run bench:server',
   'benchmarks/start': 'npm run bench:start',
