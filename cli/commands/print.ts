@@ -168,7 +168,10 @@ function concernsOf(
       fill(PRINT_WORDS[cli.language].notABoard, { value: board }),
     );
   }
-  const number = player === undefined ? null : playerNamed(cli, playerRecords(state), player);
+  const number =
+    player === undefined
+      ? null
+      : playerNamed(cli, playerRecords(state, { ratingReport: true }), player);
   const named = number === null ? undefined : playersByNumber(state).get(number);
   return {
     ...(named === undefined ? {} : { player: named }),

@@ -112,7 +112,7 @@ function fromEvent(state: Tournament, { language, player: asked }: FormAsk): rea
   const made = madeNorms(state).filter(({ player }) => asked === undefined || player === asked);
   if (made.length === 0) return [];
   const rules = normsOfEvent(state).edition.properties;
-  return made.flatMap(({ player: id, name, verdict }): Form[] => {
+  return made.flatMap(({ player: id, name, verdict }): readonly Form[] => {
     const player = state.players.get(id);
     if (player === undefined) return [];
     const file: PlayerFile = {
