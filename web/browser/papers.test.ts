@@ -1,48 +1,19 @@
 import { PAPERS } from '@ronde/core/documents/papers/papers.ts';
 import { playerId } from '@ronde/core/rules/identity.ts';
 import type { PrintsAnswer } from '@ronde/server/api/prints.ts';
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { PAPER_LOOK_WORDS } from '../desk/pages/files/paper-look-words.ts';
 import { PAPERS_WORDS } from '../desk/pages/files/papers-words.ts';
 import { PRINT_QUEUE_WORDS } from '../desk/pages/files/print-queue-words.ts';
 import { CHROMIUM } from './harness.ts';
 import { beginRound, inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
+import { dialogsIn, keepDialogs, lastDialog } from './print-dialogs.ts';
+import { READS_PDF } from './printed.ts';
 import { until } from './until.ts';
 
 const papers = PAPERS_WORDS.en;
 const queue = PRINT_QUEUE_WORDS.en;
-
-/**
- * The browser of tests has neither printer nor viewer: frames are loaded at once, and the dialogs that are
- * opened are counted, with the kind of file in each.
- */
-const countDialogs = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const dialogs: string[] = [];
-    Object.assign(window, { dialogs });
-    Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true });
-    const files = new WeakMap<HTMLIFrameElement, string>();
-    Object.defineProperties(HTMLIFrameElement.prototype, {
-      src: {
-        get(this: HTMLIFrameElement) {
-          return files.get(this) ?? '';
-        },
-        set(this: HTMLIFrameElement, file: string) {
-          files.set(this, file);
-          queueMicrotask(() => this.dispatchEvent(new Event('load')));
-        },
-      },
-      contentWindow: {
-        get(this: HTMLIFrameElement) {
-          const print = (): number => dialogs.push((files.get(this) ?? '').replace(/:.*/, ''));
-          return { print, focus: () => undefined };
-        },
-      },
-    });
-  });
-const dialogsIn = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => (window as unknown as { dialogs: string[] }).dialogs);
 
 describe.skipIf(CHROMIUM === null)('papers at the desk', () => {
   const { server, comes } = opened(() => Promise.resolve());
@@ -51,7 +22,7 @@ describe.skipIf(CHROMIUM === null)('papers at the desk', () => {
     const http = await inventedEvent(server.address, { name: 'Papers', players: 8, rounds: 3 });
     await beginRound(http, 1);
     const { context, page } = await comes();
-    await countDialogs(page);
+    await keepDialogs(page);
     await page.goto(`${server.address}/event/${http.tournament}/files`);
     const states = async (): Promise<readonly string[]> =>
       (await http.view<PrintsAnswer>('prints')).papers.map(({ state }) => state);
@@ -72,7 +43,7 @@ describe.skipIf(CHROMIUM === null)('papers at the desk', () => {
     await page.getByText(queue.left(4)).waitFor();
     await page.getByRole('button', { name: queue.printLeft, exact: true }).click();
     await page.getByRole('button', { name: queue.yes, exact: true }).waitFor();
-    expect(await dialogsIn(page)).toEqual(['blob', 'blob']);
+    expect(await dialogsIn(page)).toEqual(['application/pdf', 'application/pdf']);
     expect(await states()).toEqual(['made', 'made', 'made', 'made']);
     await page.getByRole('button', { name: queue.yes, exact: true }).click();
     await page.getByText(queue.left(0)).waitFor();
@@ -88,5 +59,45 @@ describe.skipIf(CHROMIUM === null)('papers at the desk', () => {
     await page.reload();
     await page.getByText(queue.left(3)).waitFor();
     expect((await states()).filter((state) => state === 'stale')).toHaveLength(3);
+  });
+
+  it.skipIf(!READS_PDF)(
+    'the dialog opens on the paper that was asked for, on sheets of the size the event prints on',
+    async () => {
+      const http = await inventedEvent(server.address, { name: 'Dialog', players: 8, rounds: 3 });
+      await beginRound(http, 1);
+      const { page } = await comes();
+      await keepDialogs(page);
+      await page.goto(`${server.address}/event/${http.tournament}/files`);
+      const printed = async (name: string): Promise<Awaited<ReturnType<typeof lastDialog>>> => {
+        const before = (await dialogsIn(page)).length;
+        await page.getByRole('button', { name: papers.printOf(name), exact: true }).click();
+        await until('the print dialog', async () => (await dialogsIn(page)).length > before);
+        return lastDialog(page);
+      };
+      const a4 = await printed(PAPERS.pairings.name.en);
+      expect(a4.title).toBe('Pairings of round 1 · Dialog');
+      expect(a4.size).toContain('(A4)');
+      await page.getByLabel(PAPER_LOOK_WORDS.en.format).selectOption('letter');
+      await page.getByText(PAPER_LOOK_WORDS.en.kept).waitFor();
+      const letter = await printed(PAPERS['starting-list'].name.en);
+      expect(letter.title).toBe('Starting list · Dialog');
+      expect(letter.size).toContain('(letter)');
+    },
+  );
+
+  it('a browser that shows no PDF keeps the file instead, and opens no empty dialog', async () => {
+    const http = await inventedEvent(server.address, { name: 'No viewer', players: 8, rounds: 3 });
+    await beginRound(http, 1);
+    const { page } = await comes();
+    await keepDialogs(page, { viewer: false });
+    await page.goto(`${server.address}/event/${http.tournament}/files`);
+    const name = PAPERS.pairings.name.en;
+    const [kept] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: papers.printOf(name), exact: true }).click(),
+    ]);
+    expect(kept.suggestedFilename()).toMatch(/pairings\.pdf$/);
+    expect(await dialogsIn(page)).toEqual([]);
   });
 });
