@@ -113,7 +113,7 @@ describe('[issue 22.5] the manual stays true', () => {
   });
 
   it('says of every picture what is on it', () => {
-    const silent = both.filter(([language, chapter]) => /!\[\]/.test(pageOf(chapter, language)));
+    const silent = both.filter(([language, chapter]) => pageOf(chapter, language).includes('![]'));
     expect(silent).toEqual([]);
   });
 
