@@ -1,6 +1,5 @@
 import type { LogEntry } from '@ronde/core/formats/tournament-file/log-entry.ts';
 import type { Result } from '@ronde/core/rules/result.ts';
-import type { RewrittenEntry } from './erasure/rewritten-log.ts';
 import type { StoreError } from './store-error.ts';
 import type { SummaryRecord } from './summaries/summary-record.ts';
 
@@ -56,6 +55,9 @@ export interface ReadRange {
   /** Entries up to this position included; the end of the log by default. */
   readonly upTo?: number;
 }
+
+/** An entry as it is without what was erased from it. */
+export type RewrittenEntry = Pick<LogEntry, 'position' | 'events' | 'accepted'>;
 
 /**
  * Logs of tournaments, as every database must keep them. Entries are only ever added, what is erased

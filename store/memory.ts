@@ -4,7 +4,7 @@ import { accessShelf, memoryAccessStore, type AccessShelf } from './access/memor
 import { admission, rangeWithin, requireCreation, requirePosition } from './admission.ts';
 import { chained } from './checksum-chain.ts';
 import type { OwedErasure } from './erasure/erasures.ts';
-import { rewrittenLog, type RewrittenEntry } from './erasure/rewritten-log.ts';
+import { rewrittenLog } from './erasure/rewritten-log.ts';
 import {
   creationAsked,
   entryFromText,
@@ -21,6 +21,7 @@ import type {
   NewEntry,
   ReadRange,
   TournamentHead,
+  RewrittenEntry,
 } from './event-log.ts';
 import { memoryGames, type GamesShelf } from './games/memory-games.ts';
 import { memoryGuessCounts, type GuessShelf } from './guesses/memory-guess-counts.ts';

@@ -6,14 +6,14 @@ import {
 } from '../decisions/chess960/castling-move.ts';
 
 /** The starting position of a round of Chess960: the same for all its boards. */
-export interface Arrangement {
+export interface StartingPosition {
   /** 0 to 959. */
   readonly id: number;
   /** Of the lot it was drawn by; null where it was chosen. */
   readonly seed: string | null;
 }
 
-export interface ShownArrangement extends Arrangement {
+export interface ShownArrangement extends StartingPosition {
   /** From a to h, in English letters. */
   readonly rank: string;
   /** As a FEN. */
@@ -22,7 +22,7 @@ export interface ShownArrangement extends Arrangement {
 }
 
 interface Arranged {
-  readonly arrangements?: ReadonlyMap<number, Arrangement>;
+  readonly arrangements?: ReadonlyMap<number, StartingPosition>;
 }
 
 /** The position a round begins with, where it is not the usual one. */

@@ -5,7 +5,7 @@ import type { GrantedBye } from '../rules/outcome.ts';
 import type { Pins } from '../rules/editions/registry.ts';
 import type { Adjournment } from './adjournments.ts';
 import type { ApartRule } from './apart-rule.ts';
-import type { Arrangement } from './arrangements.ts';
+import type { StartingPosition } from './arrangements.ts';
 import { isPostponed } from './arranged-matches.ts';
 import type { CheckIn } from './check-in.ts';
 import type { ClockLogLine } from './clock-log.ts';
@@ -62,7 +62,7 @@ export interface Tournament {
   readonly sealedLineUps?: Tournament['lineUps'];
   readonly rounds: readonly Round[];
   /** Starting positions of Chess960, by round; missing where every round has the usual one. */
-  readonly arrangements?: ReadonlyMap<number, Arrangement>;
+  readonly arrangements?: ReadonlyMap<number, StartingPosition>;
   /** Envelopes of adjourned games, by round and board; missing where none was sealed. */
   readonly adjournments?: ReadonlyMap<string, Adjournment>;
   /** What was done with clocks, oldest first; missing where nothing was noted. */

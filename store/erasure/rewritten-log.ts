@@ -1,10 +1,7 @@
 import { chained, chainStart } from '../checksum-chain.ts';
 import { entryText, type EntryText } from '../entry-text.ts';
-import type { LogEntry } from '../event-log.ts';
+import type { RewrittenEntry } from '../event-log.ts';
 import type { KeptEntry, KeptLog } from '../sound-log.ts';
-
-/** An entry as it is without what was erased from it. */
-export type RewrittenEntry = Pick<LogEntry, 'position' | 'events' | 'accepted'>;
 
 /**
  * The entries from the first that is written anew on: who, when and the key of the request stay, the

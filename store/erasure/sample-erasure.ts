@@ -1,5 +1,5 @@
 import type { NewEntry } from '../event-log.ts';
-import type { RewrittenEntry } from './rewritten-log.ts';
+import type { RewrittenEntry } from '../event-log.ts';
 
 /** What is to be found in no file any more. */
 export const SECRET = 'born-on-the-19th-of-April';

@@ -22,8 +22,9 @@ import type {
   NewEntry,
   ReadRange,
   TournamentHead,
+  RewrittenEntry,
 } from '../event-log.ts';
-import { rewrittenLog, type RewrittenEntry } from '../erasure/rewritten-log.ts';
+import { rewrittenLog } from '../erasure/rewritten-log.ts';
 import type { LogWatch } from '../log-watch.ts';
 import { soundEnd, soundEntries, type KeptEntry, type KeptLog } from '../sound-log.ts';
 import {

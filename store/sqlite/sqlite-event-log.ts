@@ -18,8 +18,9 @@ import type {
   NewEntry,
   ReadRange,
   TournamentHead,
+  RewrittenEntry,
 } from '../event-log.ts';
-import { rewrittenLog, type RewrittenEntry } from '../erasure/rewritten-log.ts';
+import { rewrittenLog } from '../erasure/rewritten-log.ts';
 import { soundEnd, soundEntries } from '../sound-log.ts';
 import {
   newerSchema,

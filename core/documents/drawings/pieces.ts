@@ -1,9 +1,9 @@
 /** Letters of pieces as positions are written in (FEN), White's. */
 export const PIECES = ['K', 'Q', 'R', 'B', 'N', 'P'] as const;
-export type Piece = (typeof PIECES)[number];
+export type DrawnPiece = (typeof PIECES)[number];
 
 export interface StandingPiece {
-  readonly piece: Piece;
+  readonly piece: DrawnPiece;
   readonly white: boolean;
   /** 0 is the a-file. */
   readonly file: number;
@@ -11,7 +11,8 @@ export interface StandingPiece {
   readonly rank: number;
 }
 
-const isPiece = (letter: string): letter is Piece => (PIECES as readonly string[]).includes(letter);
+const isPiece = (letter: string): letter is DrawnPiece =>
+  (PIECES as readonly string[]).includes(letter);
 
 /** The pieces of a position. */
 export function piecesOf(position: string): readonly StandingPiece[] {
@@ -32,7 +33,7 @@ export function piecesOf(position: string): readonly StandingPiece[] {
 }
 
 /** Drawn by ourselves on a square of 40 points. */
-export const DRAWINGS: Readonly<Record<Piece, string>> = {
+export const DRAWINGS: Readonly<Record<DrawnPiece, string>> = {
   P: 'M20 8a5 5 0 0 1 3.4 8.7L22.6 18h3.4v3h-2.4c.3 4 1.9 6.6 4.4 9v4H12v-4c2.5-2.4 4.1-5 4.4-9H14v-3h3.4l-.8-1.3A5 5 0 0 1 20 8z',
   R: 'M10 7h5v3h3V7h4v3h3V7h5v8l-3 2v10l3 3v5H10v-5l3-3V17l-3-2z',
   N: 'M13 35c0-7 6-9 5-15l-5 3-3-3 5-9 3-2 1-4 3 4c7 1 9 8 9 14 0 5-1 8-1 12z',

@@ -1,6 +1,5 @@
 import { Group, SegmentedControl } from '@mantine/core';
 import type { Regime } from '@ronde/core/decisions/situations/ruling.ts';
-import type { Answer } from '@ronde/core/decisions/situations/situation.ts';
 import type { SituationName } from '@ronde/core/decisions/situations/situation-titles.ts';
 import { PLAYS } from '@ronde/core/rules/editions/laws.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
@@ -16,9 +15,7 @@ import { NO_PLACE, PlaceFields, type Place } from '../incidents/place-fields.tsx
 import { ClaimPart } from './claim-part.tsx';
 import { SituationPart } from './situation-part.tsx';
 import { SituationsPart } from './situations-part.tsx';
-
-/** Answers in the order they were given: one step back takes the last away. */
-export type Steps = readonly (readonly [key: string, answer: Answer])[];
+import type { Steps } from './steps.ts';
 
 const [DECIDE, CLAIM] = ['decide', 'claim'] as const;
 

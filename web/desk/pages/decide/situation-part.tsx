@@ -13,9 +13,9 @@ import {
 import { factsText } from '../../../decisions/written-decision.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import type { Place } from '../incidents/place-fields.tsx';
-import type { Steps } from './decide-parts.tsx';
 import { QuestionPart } from './question-part.tsx';
 import { RulingPart } from './ruling-part.tsx';
+import type { Steps } from './steps.ts';
 import { WritePart } from './write-part.tsx';
 
 /** One situation: the next question, or the ruling and what is done with it. */
