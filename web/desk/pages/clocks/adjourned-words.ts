@@ -8,7 +8,7 @@ const STATES_EN: Readonly<Record<EnvelopeState, (holder: string, at: string) => 
 };
 
 const STATES_FR: Readonly<Record<EnvelopeState, (holder: string, at: string) => string>> = {
-  held: (holder, at) => `chez ${holder} depuis ${at}`,
+  held: (holder, at) => `chez ${holder} (depuis ${at})`,
   opened: (holder, at) => `ouverte par ${holder}, ${at}`,
   lost: (holder, at) => `manquante depuis ${at}, en dernier chez ${holder}`,
 };

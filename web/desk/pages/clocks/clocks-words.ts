@@ -31,7 +31,7 @@ export const CLOCKS_WORDS = inBoth(
     rate: (written: string) => `Rate of play: ${written}`,
     plays: { standard: 'standard', rapid: 'rapid', blitz: 'blitz' },
     class: (play: string, minutes: string, article: string) =>
-      `By the Laws ${play}: ${minutes} minutes for sixty moves (${article}).`,
+      `By the Laws ${play}: ${minutes} min for sixty moves (${article}).`,
     mode: (mode: string) => `Way of the clock: ${mode}.`,
     period: 'Period',
     moves: 'Moves',
@@ -44,7 +44,7 @@ export const CLOCKS_WORDS = inBoth(
       `Clocks that count moves begin the next period after move ${move}; the others when a display comes to zero: check that the moves were made.`,
     duties: {
       always: 'every move',
-      exemptBelow: (minutes: number) => `not below ${minutes} minutes`,
+      exemptBelow: (minutes: number) => `not below ${minutes} min`,
       notAsked: 'not asked',
     },
     longest: (time: string) => `A game of sixty moves is over after ${time} at the latest.`,
@@ -52,7 +52,7 @@ export const CLOCKS_WORDS = inBoth(
     begins: 'Begins',
     ends: 'Ends by',
     endsOf: 'Latest end of the rounds',
-    late: (minutes: number, article: string) => `Default time: ${minutes} minutes (${article}).`,
+    late: (minutes: number, article: string) => `Default time: ${minutes} min (${article}).`,
     notes: NOTES_EN,
     log: 'What was done with the clocks',
     noLog: 'Nothing noted yet.',
@@ -81,7 +81,7 @@ export const CLOCKS_WORDS = inBoth(
     rate: (written: string) => `Cadence : ${written}`,
     plays: { standard: 'lente', rapid: 'rapide', blitz: 'blitz' },
     class: (play: string, minutes: string, article: string) =>
-      `Cadence ${play} selon les Règles : ${minutes} minutes pour soixante coups (${article}).`,
+      `Cadence ${play} selon les Règles : ${minutes} min pour soixante coups (${article}).`,
     mode: (mode: string) => `Mode de la pendule : ${mode}.`,
     period: 'Période',
     moves: 'Coups',
@@ -94,7 +94,7 @@ export const CLOCKS_WORDS = inBoth(
       `Les pendules qui comptent les coups commencent la période suivante après le coup ${move} ; les autres quand un affichage arrive à zéro : vérifiez que les coups ont été joués.`,
     duties: {
       always: 'chaque coup',
-      exemptBelow: (minutes: number) => `pas sous ${minutes} minutes`,
+      exemptBelow: (minutes: number) => `pas sous ${minutes} min`,
       notAsked: 'non demandée',
     },
     longest: (time: string) => `Une partie de soixante coups est finie au plus tard après ${time}.`,
@@ -102,8 +102,7 @@ export const CLOCKS_WORDS = inBoth(
     begins: 'Début',
     ends: 'Fin au plus tard',
     endsOf: 'Fin des rondes au plus tard',
-    late: (minutes: number, article: string) =>
-      `Délai de forfait : ${minutes} minutes (${article}).`,
+    late: (minutes: number, article: string) => `Délai de forfait : ${minutes} min (${article}).`,
     notes: NOTES_FR,
     log: 'Ce qui a été fait des pendules',
     noLog: 'Rien n’est encore noté.',

@@ -2,7 +2,7 @@ import { inBoth } from '../../../../words/in-both.ts';
 
 export const CHESS960_PAGE_WORDS = inBoth(
   {
-    title: 'Chess960',
+    title: 'Starting position (Chess960)',
     about:
       'All boards of the round begin with the same position, chosen by its number or drawn by lot. Players, walls and papers show it once the pairings are public.',
     heading: (id: number) => `Starting position ${id} (Chess960)`,
@@ -15,7 +15,7 @@ export const CHESS960_PAGE_WORDS = inBoth(
     usualAbout: 'No starting position is set: the round begins as usual.',
   },
   {
-    title: 'Chess960',
+    title: 'Position de départ (Chess960)',
     about:
       'Tous les échiquiers de la ronde commencent par la même position, choisie par son numéro ou tirée au sort. Joueurs, écrans et feuilles la montrent une fois les appariements publics.',
     heading: (id: number) => `Position de départ ${id} (Chess960)`,

@@ -45,7 +45,7 @@ export const DEFAULT_TIME_WORDS = inBoth(
     comeAt: (board: number) => `Est arrivé : échiquier ${board}`,
     forfeit: 'Forfait',
     forfeitAt: (board: number) => `Forfait : échiquier ${board}`,
-    forfeits: (count: number) => (count === 1 ? 'Saisir 1 forfait' : `Saisir ${count} forfaits`),
+    forfeits: (count: number) => `Saisir ${count} ${count < 2 ? 'forfait' : 'forfaits'}`,
     forfeitsAsk: (round: number) => `Ronde ${round} : quelles parties sont perdues ?`,
     forfeitsAbout:
       'Décochez qui est arrivé. Tout est saisi en une seule fois, ce qui peut être annulé.',
