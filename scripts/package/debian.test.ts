@@ -21,6 +21,8 @@ import { putParts } from './portable-package.mjs';
 
 const HAS_DPKG = spawnSync('dpkg-deb', ['--version']).status === 0;
 const WHOLE = inject('sizes').packedWhole === 'all';
+/** Milliseconds a slow machine has to pack and install the whole. */
+const LONG = 400_000;
 const ENTRIES = 'SELECT count(*) FROM entries';
 
 /** Node of this machine and the program of this repository, where the package has its own. */
@@ -86,7 +88,7 @@ describe.runIf(HAS_DPKG)('the package for Debian, installed by dpkg into a folde
     mkdirSync(at('var/lib/dpkg/updates'), { recursive: true });
     writeFileSync(at('var/lib/dpkg/status'), '');
     installs(await made('0.1.0'));
-  });
+  }, LONG);
   afterAll(() => removeFolder(folder));
 
   it('has command line, service, settings, licence and guide', () => {
@@ -139,23 +141,27 @@ describe.runIf(HAS_DPKG)('the package for Debian, installed by dpkg into a folde
     expect(await ended).toBe(0);
   });
 
-  it('copies before an upgrade, and knows the way back', async () => {
-    ronde('import', join(root, 'corpus/older-stores/club.trf'), '--id', 'club');
-    const before = entriesIn('var/lib/ronde/ronde.db');
-    installs(await made('0.1.1'));
-    expect(entriesIn('var/lib/ronde/before-0.1.0/ronde.db')).toBe(before);
-    expect(ronde('backup', '--list').stdout).toContain('(whole database)');
+  it(
+    'copies before an upgrade, and knows the way back',
+    async () => {
+      ronde('import', join(root, 'corpus/older-stores/club.trf'), '--id', 'club');
+      const before = entriesIn('var/lib/ronde/ronde.db');
+      installs(await made('0.1.1'));
+      expect(entriesIn('var/lib/ronde/before-0.1.0/ronde.db')).toBe(before);
+      expect(ronde('backup', '--list').stdout).toContain('(whole database)');
 
-    ronde('new', 'Entered after the upgrade', '--rounds', '5', '--id', 'later');
-    const data = { RONDE_DATA: at('var/lib/ronde') };
-    expect(run(at('usr/bin/ronde-way-back'), ['9.9.9'], data).status).toBe(2);
-    expect(run(at('usr/bin/ronde-way-back'), ['0.1.0'], data).status).toBe(0);
-    installs(join(folder, 'ronde_0.1.0.deb'));
-    const listed = ronde('info').stdout;
-    expect(listed).toContain('club');
-    expect(listed).not.toContain('later');
-    expect(entriesIn('var/lib/ronde/after-0.1.0/ronde.db')).toBeGreaterThan(Number(before));
-  });
+      ronde('new', 'Entered after the upgrade', '--rounds', '5', '--id', 'later');
+      const data = { RONDE_DATA: at('var/lib/ronde') };
+      expect(run(at('usr/bin/ronde-way-back'), ['9.9.9'], data).status).toBe(2);
+      expect(run(at('usr/bin/ronde-way-back'), ['0.1.0'], data).status).toBe(0);
+      installs(join(folder, 'ronde_0.1.0.deb'));
+      const listed = ronde('info').stdout;
+      expect(listed).toContain('club');
+      expect(listed).not.toContain('later');
+      expect(entriesIn('var/lib/ronde/after-0.1.0/ronde.db')).toBeGreaterThan(Number(before));
+    },
+    LONG,
+  );
 });
 
 /** Programs and libraries a folder needs to be a system in which a program starts. */
@@ -191,7 +197,7 @@ describe.runIf(WHOLE && process.platform === 'linux' && process.arch === 'x64')(
         join(home, 'runtime/node'),
         join(home, argon2),
       ]);
-    }, 240_000);
+    }, LONG);
     afterAll(() => removeFolder(bare));
 
     /** Inside the folder as root; without its rights, with nothing on the path. */
