@@ -36,10 +36,16 @@ function chosenFolder(): string {
 }
 
 // This file is bundled to cli/dist/ronde.js.
-const desk = new URL('../../server/dist/launcher.js', import.meta.url);
+const desk = fileURLToPath(new URL('../../server/dist/launcher.js', import.meta.url));
+
+/** The desk is a program of its own: it has this terminal, and ends when this one is told to. */
 async function serve(): Promise<boolean> {
-  await import(desk.href);
-  return process.exitCode !== 1;
+  const child = spawn(process.execPath, [desk, ...process.argv.slice(2)], { stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => child.kill(signal));
+  }
+  await once(child, 'exit');
+  return child.exitCode !== 1;
 }
 
 const asked = process.argv.slice(2);

@@ -24,6 +24,7 @@ import { deviceLink, type ByHttp } from './by-http.ts';
 import { CHROMIUM, PHONE } from './harness.ts';
 import { beginRound, inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
+import { goWithinTheDesk } from './within-the-desk.ts';
 
 const words = DECISION_WORDS.en;
 const outcomes = RULING_WORDS.en.outcomes;
@@ -82,6 +83,9 @@ describe.skipIf(CHROMIUM === null)('decisions on the arbiter’s phone', () => {
     await press(page, DECISION_WORDS[language].writeDown);
     await page.getByText(DECISION_WORDS[language].writtenDown).waitFor();
   };
+  const goes = async (address: string): Promise<void> => {
+    if (!(await goWithinTheDesk(desk, address))) await desk.goto(address);
+  };
   /** What was written at a board stands in the history, on the player’s card and in the minutes. */
   const isOnRecord = async (
     situation: SituationName,
@@ -95,9 +99,9 @@ describe.skipIf(CHROMIUM === null)('decisions on the arbiter’s phone', () => {
     const number = own[0]?.number ?? 0;
     const title = SITUATION_TITLES[situation].en;
     const event = `${server.address}/event/${encodeURIComponent(http.tournament)}`;
-    await desk.goto(`${event}/history`);
+    await goes(`${event}/history`);
     await desk.getByText(`Incident ${number}, R1/${board}, ${name}, ${title}:`).first().waitFor();
-    await desk.goto(`${event}/players?panel=player:${encodeURIComponent(id)}`);
+    await goes(`${event}/players?panel=player:${encodeURIComponent(id)}`);
     const card = desk.getByRole('region', { name: INCIDENT_WORDS.en.onCard });
     await card.getByText(title).getByText(decided).waitFor();
     const { minutesOfLog } = await http.view<DossierAnswer>('dossier?lang=en');

@@ -3,6 +3,7 @@ import { later } from './later/later.ts';
 import { PeriodsOfPlay } from './pages/settings/fields/periods-later.ts';
 import { QrCode } from './parts/qr-code.ts';
 import { LicenceSection } from './parts/licences/licence-later.ts';
+import { PlayerIncidents } from './parts/decisions/decisions-later.ts';
 import { SeveralOfAList, SeveralTyped } from './parts/several-later.ts';
 
 /** Needed in few rounds. */
@@ -225,12 +226,17 @@ export const TeamDialog = later(() =>
 
 /** The catalogue of the Laws, and what searches it. */
 export const LawsParts = later(() =>
-  import('./pages/laws/laws-parts.tsx').then((code) => code.LawsParts),
+  import('./parts/decisions/decisions-part.ts').then((code) => code.LawsParts),
 );
 
 /** The situations with their questions, and what proves a claim. */
 export const DecideParts = later(() =>
-  import('./pages/decide/decide-parts.tsx').then((code) => code.DecideParts),
+  import('./parts/decisions/decisions-part.ts').then((code) => code.DecideParts),
+);
+
+/** Incidents and the register of penalties. */
+export const IncidentsParts = later(() =>
+  import('./parts/decisions/decisions-part.ts').then((code) => code.IncidentsParts),
 );
 
 /** Parts of pages that come after the page they belong to. */
@@ -284,6 +290,8 @@ export const PARTS_OF_PAGES = [
   CallsBar,
   BoardPicture,
   Chess960Part,
+  IncidentsParts,
+  PlayerIncidents,
   SeveralOfAList,
   SeveralTyped,
   QrCode,

@@ -1,4 +1,4 @@
-import { Group, SegmentedControl } from '@mantine/core';
+import { Group, SegmentedControl, Stack, Text, Title } from '@mantine/core';
 import type { Regime } from '@ronde/core/decisions/situations/ruling.ts';
 import type { SituationName } from '@ronde/core/decisions/situations/situation-titles.ts';
 import { PLAYS } from '@ronde/core/rules/editions/laws.ts';
@@ -16,10 +16,11 @@ import { ClaimPart } from './claim-part.tsx';
 import { SituationPart } from './situation-part.tsx';
 import { SituationsPart } from './situations-part.tsx';
 import type { Steps } from './steps.ts';
+import classes from './decide.module.css';
 
 const [DECIDE, CLAIM] = ['decide', 'claim'] as const;
 
-/** Where it happened and how the game is played, then the questions or the claim. */
+/** What happened at a board, question by question, and the ruling; claims proven from the moves. */
 export function DecideParts(): ReactNode {
   const words = useWords(DECISION_WORDS);
   const claimWords = useWords(CLAIM_PAGE_WORDS);
@@ -39,7 +40,11 @@ export function DecideParts(): ReactNode {
     setPart(DECIDE);
   };
   return (
-    <>
+    <Stack gap="md" className={classes['page'] ?? ''}>
+      <Title order={1} size="h2">
+        {words.heading}
+      </Title>
+      <Text className="no-print">{words.about}</Text>
       <Group gap="sm" className="no-print">
         <SegmentedControl
           aria-label={words.heading}
@@ -99,6 +104,6 @@ export function DecideParts(): ReactNode {
           )}
         </>
       )}
-    </>
+    </Stack>
   );
 }

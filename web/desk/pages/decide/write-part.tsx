@@ -1,5 +1,6 @@
 import { Button, Group, Text, TextInput, Title } from '@mantine/core';
 import type { CompleteRuling } from '@ronde/core/decisions/situations/complete-ruling.ts';
+import { hasResult } from '@ronde/core/rules/outcome.ts';
 import { LONGEST_LINE } from '@ronde/core/rules/text-bounds.ts';
 import type { IncidentsView } from '@ronde/core/tournament/views/incidents.ts';
 import { useState, type ReactNode } from 'react';
@@ -88,9 +89,11 @@ export function WritePart(props: {
           >
             {words.enterResult(resultText(outcome, language))}
           </Button>
-          <Text size="sm" c="dimmed">
-            {words.standsNow(board.board, resultText(board.outcome, language))}
-          </Text>
+          {hasResult(board.outcome) && (
+            <Text size="sm" c="dimmed">
+              {words.standsNow(board.board, resultText(board.outcome, language))}
+            </Text>
+          )}
         </Group>
       )}
       {before === null && offered.kinds.length > 0 && place.player !== null && (

@@ -23,7 +23,7 @@ export function decisionText(
   if (decision === null) return words.notDecided;
   const penalties = decision.penalties.map((one) => penaltyText(one, language));
   const article = decision.article === '' ? '' : ` (${decision.article})`;
-  return `${[decision.text, ...penalties].join('; ')}${article}`;
+  return `${[decision.text.replace(/\.$/, ''), ...penalties].join('; ')}${article}`;
 }
 
 const wrapped = (text: string): ReactNode => <span className={classes['wrapped']}>{text}</span>;
@@ -66,7 +66,7 @@ export function incidentColumns(
   }
   return [
     number,
-    { key: 'place', title: words.place, width: '7rem', value: placeText },
+    { key: 'place', title: words.place, width: '8.5rem', value: placeText },
     {
       key: 'player',
       title: words.player,

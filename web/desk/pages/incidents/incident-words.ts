@@ -67,6 +67,7 @@ export const INCIDENT_WORDS = inBoth(
       enterResult: (board: number, result: string) => `Enter ${result} on board ${board}`,
     },
     notices: 'Notice to print',
+    noticeNames: { penalty: 'Notice of a penalty', warning: 'Notice of a warning' },
     openIncident: (number: number) => `Open incident ${number}`,
     onCard: 'Incidents and penalties',
     onCardLine: (round: number | null, text: string) =>
@@ -138,6 +139,7 @@ export const INCIDENT_WORDS = inBoth(
       enterResult: (board: number, result: string) => `Saisir ${result} à l’échiquier ${board}`,
     },
     notices: 'Notification à imprimer',
+    noticeNames: { penalty: 'Notification de pénalité', warning: 'Notification d’avertissement' },
     openIncident: (number: number) => `Ouvrir l’incident ${number}`,
     onCard: 'Incidents et sanctions',
     onCardLine: (round: number | null, text: string) =>

@@ -1,5 +1,4 @@
 import { Button, Group, Text } from '@mantine/core';
-import { FORMS } from '@ronde/core/documents/forms/forms.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 import { displayChange } from '@ronde/core/rules/points.ts';
 import type { FollowUpLine, IncidentLine } from '@ronde/core/tournament/views/incidents.ts';
@@ -103,7 +102,7 @@ function Notices({ line }: { readonly line: IncidentLine }): ReactNode {
             target="_blank"
             href={`${viewPath(id, `forms/${form}`)}?lang=${language}&incident=${number}`}
           >
-            {FORMS[form].name[language]}
+            {words.noticeNames[form]}
           </Button>
         ))}
       </Group>

@@ -2,7 +2,6 @@ import { penaltyText } from '@ronde/core/tournament/incidents/penalty-text.ts';
 import { incidentKindName } from '@ronde/core/tournament/incidents/say-told.ts';
 import type { IncidentsView } from '@ronde/core/tournament/views/incidents.ts';
 import type { ReactNode } from 'react';
-import { useMay } from '../../event/use-may.ts';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage } from '../../language.tsx';
 import { INCIDENT_WORDS } from '../../pages/incidents/incident-words.ts';
@@ -12,12 +11,11 @@ import classes from './player.module.css';
 export function PlayerIncidents({ player }: { readonly player: string }): ReactNode {
   const language = useLanguage();
   const words = INCIDENT_WORDS[language];
-  const isArbiter = useMay()('decideIncident');
-  const { data } = useView<IncidentsView>('incidents', isArbiter);
+  const { data } = useView<IncidentsView>('incidents');
   const own = (data?.incidents ?? []).filter(
     (one) => one.player === player && one.takenBack === null,
   );
-  if (!isArbiter || own.length === 0) return null;
+  if (own.length === 0) return null;
   return (
     <section className={`${classes['section'] ?? ''} no-print`} aria-label={words.onCard}>
       <h3>{words.onCard}</h3>

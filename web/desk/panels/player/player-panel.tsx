@@ -10,6 +10,7 @@ import { useMay } from '../../event/use-may.ts';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { PartOfPage } from '../../later/part-of-page.tsx';
+import { PlayerIncidents } from '../../parts/decisions/decisions-later.ts';
 import { LicenceSection } from '../../parts/licences/licence-later.ts';
 import { isKept } from '../../parts/use-kept.ts';
 import { KeptApart } from './kept-apart.tsx';
@@ -17,7 +18,6 @@ import { PlayerActions } from './player-actions.tsx';
 import { detailsOfLine } from './player-draft.ts';
 import { editKey, PlayerEdit } from './player-edit.tsx';
 import { PlayerHead } from './player-head.tsx';
-import { PlayerIncidents } from './player-incidents.tsx';
 import { PlayerPath } from './player-path.tsx';
 import { PLAYER_WORDS } from './player-words.ts';
 import { PrivateDataShown } from './private-data.tsx';
@@ -34,6 +34,7 @@ export function PlayerPanel({ player }: { readonly player: string }): ReactNode 
   const card = useView<PlayerCard>(`players/${encodeURIComponent(player)}`);
   const overview = useView<OverviewAnswer>('');
   const { id } = useEvent();
+  const isArbiter = useMay()('decideIncident');
   const [editing, setEditing] = useState(() => isKept(editKey(id, player)));
   const view = overview.data?.overview;
   if (card.error !== null) {
@@ -96,7 +97,11 @@ export function PlayerPanel({ player }: { readonly player: string }): ReactNode 
           </ul>
         </section>
       )}
-      <PlayerIncidents player={player} />
+      {isArbiter && (
+        <PartOfPage>
+          <PlayerIncidents player={player} />
+        </PartOfPage>
+      )}
       {data.player.staff !== null && <PrivateDataShown data={data.player.staff.private} />}
     </article>
   );

@@ -1,0 +1,6 @@
+import { later } from '../../later/later.ts';
+
+/** On a player's card, for arbiters. */
+export const PlayerIncidents = later(() =>
+  import('./decisions-part.ts').then((code) => code.PlayerIncidents),
+);
