@@ -1,5 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { languageOfLocale } from '@ronde/core/rules/language.ts';
 import { dataFolder } from '@ronde/store/data-folder.ts';
 import { keptFolder } from '@ronde/store/kept-folder.ts';
