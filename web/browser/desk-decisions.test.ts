@@ -6,6 +6,7 @@ import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DECISION_WORDS } from '../decisions/decision-words.ts';
+import { COMMAND_WORDS } from '../desk/event/command-words.ts';
 import { INCIDENT_WORDS } from '../desk/pages/incidents/incident-words.ts';
 import { PHOTO_WORDS } from '../photos/photo-words.ts';
 import { resultText } from '../words/results.ts';
@@ -86,7 +87,7 @@ describe.skipIf(CHROMIUM === null)('decisions and incidents on the desk', () => 
     await presses(said.save);
     await presses(said.followTexts.adjustPoints(white.name, '−½'));
     // Points are changed after a question, as everywhere.
-    await page.getByRole('dialog').last().getByRole('button').last().click();
+    await press(COMMAND_WORDS.en.confirm);
     await page.getByText(`(${said.done})`).waitFor();
     await presses(said.change);
     await dialog().getByLabel(said.text).fill('Talking to a coach');
