@@ -78,7 +78,7 @@ describe.skipIf(CHROMIUM === null)('papers at the desk', () => {
       const a4 = await printed(PAPERS.pairings.name.en);
       expect(a4.title).toBe('Pairings of round 1 · Dialog');
       expect(a4.size).toContain('(A4)');
-      await page.getByLabel(PAPER_LOOK_WORDS.en.format).selectOption('letter');
+      await page.getByLabel(PAPER_LOOK_WORDS.en.format, { exact: true }).selectOption('letter');
       await page.getByText(PAPER_LOOK_WORDS.en.kept).waitFor();
       const letter = await printed(PAPERS['starting-list'].name.en);
       expect(letter.title).toBe('Starting list · Dialog');
