@@ -1,4 +1,7 @@
 import { NORM_WORDS } from '@ronde/core/documents/norms/norm-words.ts';
+import { PAPER_PROBLEMS } from '@ronde/core/documents/papers/paper-problems.ts';
+import type { KeptNorm } from '@ronde/core/ratings/titles/player-file.ts';
+import { writePlayerFile } from '@ronde/core/ratings/titles/read-player-file.ts';
 import { playerId } from '@ronde/core/rules/identity.ts';
 import type { Title } from '@ronde/core/rules/title.ts';
 import type { NormsView } from '@ronde/core/tournament/views/norms.ts';
@@ -145,5 +148,33 @@ describe.skipIf(CHROMIUM === null)('norms at the desk', () => {
     const { page } = await comes();
     await page.goto(`${server.address}/event/${http.tournament}/norms`);
     await page.getByText(words.nobody).waitFor();
+  });
+
+  it('[B.01 1.5] an application for a title is made with the file that a player keeps', async () => {
+    const http = await closedEvent(server.address);
+    const { page } = await comes();
+    await page.goto(`${server.address}/event/${http.tournament}/norms`);
+    await page.getByRole('button', { name: words.chooseFile }).waitFor();
+    expect(await faultsOn(page)).toEqual([]);
+    const choose = (text: string): Promise<void> =>
+      page.locator('input[type=file]').setInputFiles({
+        ...{ name: 'titles.json', mimeType: 'application/json', buffer: Buffer.from(text) },
+      });
+    await choose('{}');
+    await page.getByText(PAPER_PROBLEMS.en['paper.notAPlayerFile']).waitFor();
+    const norm: KeptNorm = {
+      ...{ titles: ['GM'], event: 'Open', firstDay: '2025-07-01', lastDay: '2025-07-09', games: 9 },
+      ...{ eightOfNine: false, foreigners: true, singleRoundDays: 9 },
+      ...{ swiss: null, otherEvent: false },
+    };
+    const file = {
+      ...{ name: CANDIDATE, highestRating: 2501, ratedGames: 300, ratingReached: '2025-01-01' },
+      norms: [norm],
+    };
+    const [kept] = await Promise.all([
+      page.waitForEvent('download'),
+      choose(writePlayerFile(file)),
+    ]);
+    expect(kept.suggestedFilename()).toMatch(/title-application\.pdf$/);
   });
 });
