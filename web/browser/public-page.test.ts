@@ -125,7 +125,17 @@ describe.skipIf(CHROMIUM === null)('the public pages', () => {
         .getByText(`${address}/t/${event?.tournament ?? ''}/`)
         .last()
         .waitFor();
+      // Players with a card find their own board; the same sheet is kept typeset.
+      await page
+        .getByRole('switch', { name: 'Les joueurs munis d’une fiche annoncent leur résultat' })
+        .click();
+      await page.getByRole('img', { name: `Code QR de ${address}/p` }).waitFor();
       expect(await faultsOn(page)).toEqual([]);
+      const [typeset] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'PDF', exact: true }).click(),
+      ]);
+      expect(typeset.suggestedFilename()).toMatch(/qr-poster\.pdf$/);
       await page.getByRole('button', { name: 'Terminé' }).click();
       await door.click();
       await page.getByText('Seul cet ordinateur joint le serveur.').waitFor();
