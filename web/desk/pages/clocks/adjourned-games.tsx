@@ -33,7 +33,7 @@ export function AdjournedGames({ clocks }: { readonly clocks: ClocksView }): Rea
       </Title>
       <Text size="sm" className="no-print">
         {words.about}{' '}
-        <Anchor component={Link} to={`/event/${encodeURIComponent(id)}/dossier`}>
+        <Anchor component={Link} underline="always" to={`/event/${encodeURIComponent(id)}/dossier`}>
           {words.print}
         </Anchor>
       </Text>

@@ -26,7 +26,11 @@ export function SettingSheet({ view }: { readonly view: ClocksView }): ReactNode
       {control === null ? (
         <Text>
           {words.noRate}{' '}
-          <Anchor component={Link} to={`/event/${encodeURIComponent(id)}/settings`}>
+          <Anchor
+            component={Link}
+            underline="always"
+            to={`/event/${encodeURIComponent(id)}/settings`}
+          >
             {words.toSettings}
           </Anchor>
         </Text>
