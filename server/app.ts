@@ -51,6 +51,7 @@ import { dossierRoutes } from './routes/dossier-routes.ts';
 import { regulationRoutes } from './routes/regulation-routes.ts';
 import { clockRoutes } from './routes/clock-routes.ts';
 import { postingRoutes } from './routes/posting-routes.ts';
+import { ownLawsRoutes } from './routes/own-laws-routes.ts';
 import { presetRoutes } from './routes/preset-routes.ts';
 import { prohibitedRoutes } from './routes/prohibited-routes.ts';
 import { suspensionRoutes } from './routes/suspension-routes.ts';
@@ -161,6 +162,7 @@ export function createApp(parts: AppParts): App {
     ...networkRoutes(house),
     ...listRoutes(house),
     ...presetRoutes(house),
+    ...ownLawsRoutes(house),
     ...suspensionRoutes(house),
     ...backupRoutes(house),
     ...sampleRoutes(house),

@@ -209,6 +209,7 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   '/api/lists/import': ['?source=fide&month=2026-03&file=list.pdf'],
   '/api/lists/preview': ['?file=e.csv'],
   '/api/presets': ['?tournament=ID', ''],
+  '/api/own-laws/:edition': ['?tournament=ID', ''],
   '/api/live': ['?tournament=ID&after=0'],
   '/api/tournaments/import': ['?file=e.csv&key=KEY', '?file=e.trf&key=KEY'],
   '/api/tournaments/import/table': ['?file=e.csv', '?file=e.pdf'],
@@ -267,6 +268,7 @@ const BODIES: Readonly<Record<string, () => object>> = {
   'post /api/accounts': () => ({ ...PERSON, grants: [] }),
   'put /api/accounts/:account': () => ({ disabled: false }),
   'put /api/network': () => ({ open: true }),
+  'put /api/own-laws/:edition': () => ({ language: 'fr', text: 'Nothing of the Laws.' }),
   'put /api/presets/:preset': () => ({ name: 'Mine', tieBreaks: ['BH'] }),
   'put /api/suspensions': () => ({
     ...{ person: 'Nobody, N.', functions: [], from: '2026-01-15', until: null },
@@ -319,6 +321,7 @@ const PARAMS: Readonly<Record<string, (event: EventId) => string>> = {
   ':device': (event) => `private-${event}`,
   ':job': () => 'none',
   ':preset': () => 'mine',
+  ':edition': () => 'laws-2023',
   ':picture': () => '0'.repeat(32),
   ':photo': () => '0'.repeat(32),
   ':board': () => '1',

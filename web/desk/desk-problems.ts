@@ -54,6 +54,9 @@ export const DESK_PROBLEMS = inBoth(
     'list.zipDamaged': 'This archive is damaged. Download it again.',
     'list.tooLarge': 'This file is too large for a list.',
     'list.badMonth': 'The month of a list is written 2026-11.',
+    'ownLaws.noArticle':
+      'No article of {edition} begins a line of this text. A copy has lines such as “7.5.5 …”. Nothing was kept.',
+    'ownLaws.unknownEdition': 'The catalogue has no edition {edition}.',
     'preset.nameTaken': '“{name}” is the name of another list. Take another name.',
     'preset.notATieBreak': '“{descriptor}” is no tie-break. Nothing was saved.',
     'preset.unknown': 'This list is not there any more.',
@@ -115,6 +118,9 @@ export const DESK_PROBLEMS = inBoth(
     'list.zipDamaged': 'Cette archive est abîmée. Téléchargez-la de nouveau.',
     'list.tooLarge': 'Ce fichier est trop grand pour une liste.',
     'list.badMonth': 'Le mois d’une liste s’écrit 2026-11.',
+    'ownLaws.noArticle':
+      'Aucun article de {edition} ne commence une ligne de ce texte. Une copie a des lignes comme « 7.5.5 … ». Rien n’a été gardé.',
+    'ownLaws.unknownEdition': 'Le catalogue n’a pas d’édition {edition}.',
     'preset.nameTaken': '« {name} » est le nom d’une autre liste. Prenez-en un autre.',
     'preset.notATieBreak': '« {descriptor} » n’est pas un départage. Rien n’a été enregistré.',
     'preset.unknown': 'Cette liste n’existe plus.',

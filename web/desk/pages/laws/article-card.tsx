@@ -2,6 +2,8 @@ import { Badge, Group, Text, Title } from '@mantine/core';
 import type { EditionOf } from '@ronde/core/rules/editions/registry.ts';
 import type { StatedLaw } from '@ronde/core/rules/laws/catalogue.ts';
 import { LAW_FACET_WORDS } from '@ronde/core/rules/laws/facet-words.ts';
+import { ONLINE } from '@ronde/core/rules/laws/online/online-name.ts';
+import type { OwnLawsAnswer } from '@ronde/server/api/own-laws.ts';
 import type { ReactNode } from 'react';
 import { useLanguage, useWords } from '../../language.tsx';
 import { LAWS_PAGE_WORDS } from './laws-words.ts';
@@ -13,10 +15,11 @@ import { CATALOGUED_EDITIONS } from './use-laws-edition.ts';
 export function ArticleCard(props: {
   readonly law: StatedLaw;
   readonly laws: readonly StatedLaw[];
-  readonly edition: EditionOf<'laws'>;
+  readonly book: string;
+  readonly copies: OwnLawsAnswer['copies'];
   readonly onOpen: (id: string) => void;
 }): ReactNode {
-  const { law, laws, edition, onOpen } = props;
+  const { law, laws, book, copies, onOpen } = props;
   const words = useWords(LAWS_PAGE_WORDS);
   const language = useLanguage();
   const namedBy = laws.filter(({ to }) => to.includes(law.id)).map(({ id }) => id);
@@ -37,17 +40,31 @@ export function ArticleCard(props: {
       )}
       <Links label={words.seeAlso} ids={[...new Set(law.to)]} laws={laws} onOpen={onOpen} />
       <Links label={words.namedBy} ids={namedBy} laws={laws} onOpen={onOpen} />
-      <Title order={3} size="h5" mt="md">
-        {words.otherEditions}
-      </Title>
-      <dl className={classes['editions']}>
-        {CATALOGUED_EDITIONS.filter(({ id }) => id !== edition.id).map((other) => (
-          <div key={other.id}>
-            <dt>{other.name[language]}</dt>
-            <dd>{saidIn(other, law, language, words)}</dd>
-          </div>
-        ))}
-      </dl>
+      {copies.map(({ language: of, articles }) =>
+        articles[law.id] === undefined ? null : (
+          <section key={of} aria-label={words.ownText(words.languages[of])}>
+            <Title order={3} size="h5" mt="md">
+              {words.ownText(words.languages[of])}
+            </Title>
+            <Text lang={of}>{articles[law.id]}</Text>
+          </section>
+        ),
+      )}
+      {book !== ONLINE.id && (
+        <>
+          <Title order={3} size="h5" mt="md">
+            {words.otherEditions}
+          </Title>
+          <dl className={classes['editions']}>
+            {CATALOGUED_EDITIONS.filter(({ id }) => id !== book).map((other) => (
+              <div key={other.id}>
+                <dt>{other.name[language]}</dt>
+                <dd>{saidIn(other, law, language, words)}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
     </article>
   );
 }

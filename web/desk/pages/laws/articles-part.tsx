@@ -1,6 +1,7 @@
 import { Alert, Group, NativeSelect, Text } from '@mantine/core';
 import type { StatedLaw } from '@ronde/core/rules/laws/catalogue.ts';
 import { LAW_FACET_WORDS } from '@ronde/core/rules/laws/facet-words.ts';
+import { LAW_FACETS } from '@ronde/core/rules/laws/law-article.ts';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLanguage, useWords } from '../../language.tsx';
 import { FilterBox } from '../../parts/filter-box.tsx';
@@ -10,8 +11,9 @@ import { ArticleCard } from './article-card.tsx';
 import { foundLaws } from './found-laws.ts';
 import { LAWS_PAGE_WORDS } from './laws-words.ts';
 import classes from './laws.module.css';
-import { lawsIn } from '../../../decisions/cited-laws.ts';
-import { CATALOGUED_EDITIONS, useEventLaws } from './use-laws-edition.ts';
+import { LAW_BOOKS, lawsInBook } from './law-books.ts';
+import { useEventLaws } from './use-laws-edition.ts';
+import { useOwnLaws } from './use-own-laws.ts';
 
 /** Articles found as one types, and one of them whole. */
 export function ArticlesPart(props: {
@@ -24,11 +26,21 @@ export function ArticlesPart(props: {
   const saveCsv = useSaveCsv();
   const pinned = useEventLaws();
   const [chosen, setChosen] = useState<string | null>(null);
-  const edition = CATALOGUED_EDITIONS.find(({ id }) => id === chosen) ?? pinned;
-  const laws = lawsIn(edition);
+  const edition = LAW_BOOKS.find(({ id }) => id === chosen) ?? pinned;
+  const laws = lawsInBook(edition);
+  const { copies } = useOwnLaws(edition.id);
+  const [facet, setFacet] = useState('');
   const [asked, setAsked] = useState('');
   const typed = useDeferredValue(asked);
-  const found = useMemo(() => foundLaws(laws, typed, []), [laws, typed]);
+  const found = useMemo(
+    () =>
+      foundLaws(
+        laws,
+        typed,
+        copies.map(({ articles }) => articles),
+      ).filter(({ facets }) => facet === '' || facets.some((one) => one === facet)),
+    [laws, typed, copies, facet],
+  );
   // Whoever types a number or a word wants the first; who follows a link, that one.
   const open =
     laws.find(({ id }) => id === article) ?? (typed.trim() === '' ? undefined : found[0]);
@@ -55,9 +67,20 @@ export function ArticlesPart(props: {
         <NativeSelect
           aria-label={words.edition}
           value={edition.id}
-          data={CATALOGUED_EDITIONS.map(({ id, name }) => ({ value: id, label: name[language] }))}
+          data={LAW_BOOKS.map(({ id, name }) => ({ value: id, label: name[language] }))}
           onChange={(event) => {
             setChosen(event.currentTarget.value);
+          }}
+        />
+        <NativeSelect
+          label={words.facet}
+          value={facet}
+          data={[
+            { value: '', label: words.everyFacet },
+            ...LAW_FACETS.map((value) => ({ value, label: LAW_FACET_WORDS[language][value] })),
+          ]}
+          onChange={(event) => {
+            setFacet(event.currentTarget.value);
           }}
         />
         <Group gap={4}>
@@ -70,7 +93,9 @@ export function ArticlesPart(props: {
         </Group>
       </Group>
       <Text role="status" size="sm" c="dimmed">
-        {found.length === 0 ? words.nothing(typed) : words.count(found.length, laws.length)}
+        {found.length === 0 && typed.trim() !== ''
+          ? words.nothing(typed)
+          : words.count(found.length, laws.length)}
       </Text>
       <div className={classes['beside']}>
         <ul className={classes['found']} aria-label={words.found}>
@@ -96,7 +121,7 @@ export function ArticlesPart(props: {
           {open === undefined ? (
             <Text c="dimmed">{words.choose}</Text>
           ) : (
-            <ArticleCard law={open} laws={laws} edition={edition} onOpen={onOpen} />
+            <ArticleCard law={open} laws={laws} book={edition.id} copies={copies} onOpen={onOpen} />
           )}
         </div>
       </div>

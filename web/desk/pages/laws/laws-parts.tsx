@@ -6,11 +6,12 @@ import { ArticlesPart } from './articles-part.tsx';
 import { ChangesPart } from './changes-part.tsx';
 import { GlossaryPart } from './glossary-part.tsx';
 import { LAWS_PAGE_WORDS } from './laws-words.ts';
+import { OwnCopyPart } from './own-copy-part.tsx';
 
-const PARTS = ['articles', 'changes', 'glossary'] as const;
+const PARTS = ['articles', 'changes', 'glossary', 'own'] as const;
 type Part = (typeof PARTS)[number];
 
-/** Articles, editions compared, glossary: with the catalogue, which comes after the page. */
+/** Articles, editions compared, glossary, own copy: with the catalogue, which comes after the page. */
 export function LawsParts(): ReactNode {
   const words = useWords(LAWS_PAGE_WORDS);
   const { article }: { article?: string } = useSearch({ strict: false });
@@ -32,6 +33,7 @@ export function LawsParts(): ReactNode {
       {part === 'articles' && <ArticlesPart article={article ?? null} onOpen={open} />}
       {part === 'changes' && <ChangesPart onOpen={open} />}
       {part === 'glossary' && <GlossaryPart onOpen={open} />}
+      {part === 'own' && <OwnCopyPart />}
     </>
   );
 }

@@ -3,7 +3,24 @@ import { inBoth } from '../../../words/in-both.ts';
 export const LAWS_PAGE_WORDS = inBoth(
   {
     show: 'Show',
-    parts: { articles: 'Articles', changes: 'Editions compared', glossary: 'Glossary' },
+    parts: {
+      articles: 'Articles',
+      changes: 'Editions compared',
+      glossary: 'Glossary',
+      own: 'Your copy',
+    },
+    facet: 'Concerns',
+    everyFacet: 'everything',
+    languages: { fr: 'French', en: 'English' },
+    ownText: (language: string) => `Your copy (${language})`,
+    ownAbout:
+      'A copy of the Laws that you own (text of a PDF, Markdown or a web page) is split by article and shown beside ours. It stays on this computer, for arbiters only.',
+    ownLanguage: 'Language of the copy',
+    ownBring: 'Bring a copy…',
+    ownChiefOnly: 'Whoever answers for this computer brings copies.',
+    ownNone: 'No copy of this edition is kept.',
+    ownKept: (language: string, found: number, all: number) =>
+      `${language}: ${found} of ${all} articles`,
     search: 'Number, word or situation',
     edition: 'Edition',
     count: (found: number, all: number) =>
@@ -35,7 +52,24 @@ export const LAWS_PAGE_WORDS = inBoth(
   },
   {
     show: 'Afficher',
-    parts: { articles: 'Articles', changes: 'Éditions comparées', glossary: 'Glossaire' },
+    parts: {
+      articles: 'Articles',
+      changes: 'Éditions comparées',
+      glossary: 'Glossaire',
+      own: 'Votre copie',
+    },
+    facet: 'Concerne',
+    everyFacet: 'tout',
+    languages: { fr: 'français', en: 'anglais' },
+    ownText: (language: string) => `Votre copie (${language})`,
+    ownAbout:
+      'Une copie des Règles que vous possédez (texte d’un PDF, Markdown ou page web) est découpée par article et montrée à côté de la nôtre. Elle reste sur cet ordinateur, pour les arbitres seuls.',
+    ownLanguage: 'Langue de la copie',
+    ownBring: 'Apporter une copie…',
+    ownChiefOnly: 'Qui répond de cet ordinateur apporte les copies.',
+    ownNone: 'Aucune copie de cette édition n’est gardée.',
+    ownKept: (language: string, found: number, all: number) =>
+      `${language} : ${found} articles sur ${all}`,
     search: 'Numéro, mot ou situation',
     edition: 'Édition',
     count: (found: number, all: number) =>
