@@ -274,7 +274,10 @@ export const LAWS_2001 = publish<LawsProperties, 'laws'>({
   inForce: { from: '2001-07-01', until: '2005-06-30' },
   sources: [
     { document: 'BAF 101, 2003', articles: 'lines 140-220 (exam UV1), 415 (an hour late)' },
-    { document: 'FIDE Handbook, edition of 1 July 2001', articles: 'E.01' },
+    {
+      document: 'FIDE Handbook, edition of 1 July 2001',
+      articles: 'E.01, from memory beyond what BAF 101 names (KD-283)',
+    },
   ],
   properties: {
     ...PROPERTIES_2018,
