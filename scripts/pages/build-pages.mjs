@@ -61,7 +61,7 @@ const OPTIONS = {
   metafile: true,
   sourcemap: true,
   logLevel: 'warning',
-  plugins: [typeface],
+  plugins: [typeface, ownSentences],
 };
 
 /** @typedef {{ outputFiles?: import('esbuild').OutputFile[] | undefined, metafile?: import('esbuild').Metafile | undefined }} Built */
@@ -83,7 +83,6 @@ export async function buildPages(esbuild, growing) {
     // Likewise what few phones show; all of it is kept for a hall without network.
     esbuild.build({
       ...OPTIONS,
-      plugins: [typeface, ownSentences],
       splitting: true,
       entryPoints: entryPoints(PHONE),
     }),

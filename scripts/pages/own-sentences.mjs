@@ -3,17 +3,17 @@ import { root } from '../step.mjs';
 
 const BOTH = /^\.\/sentences\.ts$/;
 const SAYS = /[\\/]core[\\/]tournament[\\/]words[\\/]say\.ts$/;
-const LANGUAGES = ['en', 'fr'];
+const FILES = { en: 'english-sentences', fr: 'french-sentences' };
 
 /**
- * A phone has the sentences of its reader's language alone: both are a third of its script.
+ * Desk and phone have the sentences of the reader's language alone: both are a third of a phone's script.
  * @type {import('esbuild').Plugin}
  */
 export const ownSentences = {
   name: 'own-sentences',
   setup(build) {
     build.onResolve({ filter: BOTH }, ({ importer }) =>
-      SAYS.test(importer) ? { path: join(root, 'web/phone/own-sentences.ts') } : null,
+      SAYS.test(importer) ? { path: join(root, 'web/words/own-sentences.ts') } : null,
     );
   },
 };
@@ -25,8 +25,8 @@ export const ownSentences = {
  */
 export const sentencesOf = (builtFrom) =>
   Object.fromEntries(
-    LANGUAGES.flatMap((language) => {
-      const name = builtFrom(`core/tournament/words/${language}.ts`);
+    Object.entries(FILES).flatMap(([language, file]) => {
+      const name = builtFrom(`web/words/${file}.ts`);
       return name === undefined ? [] : [[language, name]];
     }),
   );

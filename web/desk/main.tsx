@@ -10,6 +10,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Language } from '@ronde/core/rules/language.ts';
 import { theme } from '../look/theme.ts';
+import { learnSentences } from '../words/own-sentences.ts';
 import './desk.css';
 import { COMMAND_WORDS } from './event/command-words.ts';
 import { LanguageProvider } from './language.tsx';
@@ -36,6 +37,7 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]'
 Object.assign(globalThis, { __webpack_nonce__: nonce });
 
 fetchAhead(router, queries, PARTS);
+await learnSentences(language);
 createRoot(place).render(
   <StrictMode>
     <MantineProvider theme={themeWithWords} defaultColorScheme="auto" getStyleNonce={() => nonce}>

@@ -110,10 +110,10 @@ export const StandingsPicture = later(() =>
 
 /** Beside the table of the standings, where somebody asks for them. */
 export const CategoryRankings = later(() =>
-  import('./pages/standings/other-rankings-part.ts').then((code) => code.CategoryRankings),
+  import('./panels/rank/rank-part.ts').then((code) => code.CategoryRankings),
 );
 export const ClubRanking = later(() =>
-  import('./pages/standings/other-rankings-part.ts').then((code) => code.ClubRanking),
+  import('./panels/rank/rank-part.ts').then((code) => code.ClubRanking),
 );
 
 /** Beside norms and ratings, where something FIDE asks of the event is not known. */
@@ -123,15 +123,15 @@ export const EventForNorms = later(() =>
 
 /** Above the standings, where ties are to be settled. */
 export const OwnValues = later(() =>
-  import('./pages/standings/settle-part.ts').then((code) => code.OwnValues),
+  import('./panels/rank/rank-part.ts').then((code) => code.OwnValues),
 );
 
 export const PlayOffs = later(() =>
-  import('./pages/standings/settle-part.ts').then((code) => code.PlayOffs),
+  import('./panels/rank/rank-part.ts').then((code) => code.PlayOffs),
 );
 
 export const RecordPlayOff = later(() =>
-  import('./pages/standings/settle-part.ts').then((code) => code.RecordPlayOff),
+  import('./panels/rank/rank-part.ts').then((code) => code.RecordPlayOff),
 );
 
 /** In a team event, in the place of the players. */

@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 import { render } from 'preact';
+import { learnSentences } from '../words/own-sentences.ts';
 import { App } from './app.tsx';
 import { beginPhone } from './event/phone.ts';
 import { language } from './language.ts';
-import { learnSentences } from './own-sentences.ts';
 import './phone.css';
 import { showTheme } from './theme.ts';
 

@@ -4,16 +4,16 @@ import type { Words } from '@ronde/core/tournament/words/words.ts';
 
 let own: Words | null = null;
 
-/** Before a phone shows anything: refusals and warnings in the language it was sent in. */
+/** Before a page shows anything: refusals and warnings in the language it was sent in. */
 export async function learnSentences(language: Language): Promise<void> {
   own =
     language === 'fr'
-      ? frenchWords((await import('@ronde/core/tournament/words/fr.ts')).FRENCH)
-      : (await import('@ronde/core/tournament/words/en.ts')).ENGLISH;
+      ? frenchWords((await import('./french-sentences.ts')).sentences)
+      : (await import('./english-sentences.ts')).sentences;
 }
 
-/** Stands in the phone for `core/tournament/words/sentences.ts`: a reader has one language. */
+/** Stands in desk and phone for `core/tournament/words/sentences.ts`: a reader has one language. */
 export function sentencesIn(): Words {
-  if (own === null) throw new Error('the phone spoke before it had learned its sentences');
+  if (own === null) throw new Error('the page spoke before it had learned its sentences');
   return own;
 }

@@ -6,5 +6,5 @@ import type { Words } from './words.ts';
 
 const WORDS = inBoth(ENGLISH, FRENCH);
 
-/** The sentences of a language; a phone has those of its reader alone (web/phone/own-sentences.ts). */
+/** The sentences of a language; desk and phone have those of the reader alone (web/words/own-sentences.ts). */
 export const sentencesIn = (language: Language): Words => WORDS[language];

@@ -1,0 +1,1 @@
+export { ENGLISH as sentences } from '@ronde/core/tournament/words/en.ts';

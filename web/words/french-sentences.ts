@@ -1,0 +1,1 @@
+export { FRENCH as sentences } from '@ronde/core/tournament/words/fr.ts';
