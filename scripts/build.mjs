@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { growingFolder, putFolder } from './growing.mjs';
 import { install } from './install.mjs';
 import { readJson } from './json.mjs';
@@ -150,9 +151,8 @@ async function keepHelp(esbuild, growing) {
   const shape = { entryPoints: [entry], outfile: output, sourcemap: false };
   const { outputFiles } = await esbuild.build({ ...BUNDLE, ...shape });
   writeGrowing(outputFiles ?? [], growing);
-  const ran = spawnSync(process.execPath, [join(growing, output)], { encoding: 'utf8' });
-  if (ran.status !== 0) throw new StepFailure(ran.stderr);
-  const lists = /** @type {Record<string, unknown>} */ (JSON.parse(ran.stdout));
+  const { stdout } = await promisify(execFile)(process.execPath, [join(growing, output)]);
+  const lists = /** @type {Record<string, unknown>} */ (JSON.parse(stdout));
   for (const [language, lines] of Object.entries(lists)) {
     const file = join(growing, TERMINAL, `help-${language}.json`);
     mkdirSync(dirname(file), { recursive: true });
@@ -168,8 +168,8 @@ async function buildEverything(growing) {
       buildPrograms(esbuild, growing),
       buildPages(esbuild, growing),
       buildPaperFonts(growing),
+      keepHelp(esbuild, growing),
     ]);
-    await keepHelp(esbuild, growing);
   } catch (error) {
     // esbuild has printed each fault with its place; its own stack says nothing to anybody.
     if (error instanceof Error && 'errors' in error) throw new StepFailure(error.message);
