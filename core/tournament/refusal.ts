@@ -152,6 +152,7 @@ export const REFUSALS = [
   'suspensionEndsBefore',
   'unknownIncident',
   'penaltyIncomplete',
+  'penaltyNotInLaws',
   'fineNotAnnounced',
   'pointsNotOfGame',
   'keptForNow',

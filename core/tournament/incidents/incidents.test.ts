@@ -119,6 +119,19 @@ describe('incidents', () => {
     expect(fine(5001)).toEqual(['refused fineNotAnnounced E.01 12.9.7']);
   });
 
+  it.each([
+    ['laws-2001', { kind: 'fine', amount: 100 }, 'refused penaltyNotInLaws E.01 13.4'],
+    ['laws-2014', { kind: 'exclusion', rounds: [2] }, 'refused penaltyNotInLaws E.01 12.9'],
+    ['laws-2018', { kind: 'exclusion', rounds: [2] }, null],
+  ] as const)('are those of the pinned Laws: %s', (edition, penalty, refused) => {
+    const event = begun()
+      .does({ type: 'pinEdition', chapter: 'laws', edition })
+      .does({ ...illegal, text: 'Ke3' });
+    expect(event.verdict({ ...decision, text: 'so', penalties: [penalty] })).toEqual(
+      refused === null ? [] : [refused],
+    );
+  });
+
   it('are looked up over several events by the person', () => {
     const warned = begun({ name: 'Spring' })
       .does({ ...illegal, text: 'talking' })

@@ -13,6 +13,7 @@ export function unfitPenalty(
 ): Refused | null {
   const laws = pinnedLaws(state);
   const article = penaltyArticle(penalty.kind, laws);
+  if (laws.ladder[penalty.kind] === undefined) return refuse('penaltyNotInLaws', article);
   const incomplete = (what: string): Refused =>
     refuse('penaltyIncomplete', article, { penalty: penalty.kind, what });
   if (player === null) return incomplete('player');

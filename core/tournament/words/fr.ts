@@ -229,6 +229,8 @@ export const FRENCH: Words = {
       'Aucun incident {number} n’est en vigueur. Voyez son numéro dans la liste des incidents.',
     penaltyIncomplete:
       'La sanction « {penalty} » demande plus : {what}. Indiquez-le, ou choisissez une autre sanction de 12.9.',
+    penaltyNotInLaws:
+      'Les Règles sous lesquelles ce tournoi se joue n’ont pas cette sanction. Choisissez-en une qu’elles énumèrent.',
     fineNotAnnounced:
       'Une amende de {amount} dépasse ce que le règlement de l’épreuve a annoncé ({most}). Choisissez une autre sanction de 12.9.',
     pointsNotOfGame:

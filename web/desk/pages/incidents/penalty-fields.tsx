@@ -21,7 +21,8 @@ export function PenaltyFields(props: {
   const { drafts, kinds = PENALTY_KINDS, fineUpTo, tried, onChange } = props;
   const words = useWords(INCIDENT_WORDS);
   const said = useWords(DECISION_WORDS);
-  const names = PENALTY_WORDS[useLanguage()];
+  const language = useLanguage();
+  const names = PENALTY_WORDS[language];
   return (
     <Stack gap="xs" role="group" aria-label={words.penaltiesOf}>
       <Text size="sm" fw={500}>
@@ -42,7 +43,7 @@ export function PenaltyFields(props: {
                   ? undefined
                   : fineUpTo === null
                     ? words.noFine
-                    : words.fineUpTo(String(fineUpTo / 100))
+                    : words.fineUpTo((fineUpTo / 100).toLocaleString(language))
               }
               onChange={(event) => {
                 const others = drafts.filter((one) => one.kind !== kind);
