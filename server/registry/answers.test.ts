@@ -178,6 +178,7 @@ async function addressOf({ path }: Route, id: string): Promise<string> {
     .replace(':board', '1')
     .replace(':player', a)
     .replace(':team', 't1')
+    .replace(':edition', 'laws-2018')
     .replace(':code', id === sample ? 'sample-1' : 'hall-1')
     .replace(':job', job);
 }

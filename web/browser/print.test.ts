@@ -46,7 +46,8 @@ const LISTS: readonly List[] = [
   { name: 'crosstable', path: 'crosstable', head: /Line +Name +Rating +Pts/ },
   { name: 'register of licences', path: 'licences', head: /No\. +Name/ },
   { name: 'posting board', path: 'wall', head: /Paper +State/ },
-  { name: 'dossier', path: 'dossier', head: /Piece +State/ },
+  // Below the table stands whom to ask, perhaps on a sheet of its own.
+  { name: 'dossier', path: 'dossier', head: /Piece +State|Whom to ask/ },
   { name: 'ratings', path: 'ratings', head: /No\. +Name +Rating/ },
   { name: 'games', path: 'games', head: /Rd +Bd +White/ },
   { name: 'norms', path: 'norms' },

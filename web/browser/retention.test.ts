@@ -50,6 +50,7 @@ describe.skipIf(CHROMIUM === null)('private data at the desk', () => {
     expect(file).toContain('privateDataErased');
     expect(file).not.toContain(SECRET);
     await page.goto(`${server.address}/event/${http.tournament}/history`);
-    await page.getByText(/Données personnelles effacées de/).waitFor();
+    const history = page.getByRole('region', { name: 'Historique' });
+    await history.getByText(/Données personnelles effacées de/).waitFor();
   });
 });
