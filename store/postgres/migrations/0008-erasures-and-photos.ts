@@ -28,7 +28,7 @@ export const ERASURES_AND_PHOTOS: Migration = {
       END IF;
       RETURN NEW;
     END $body$;
-    DROP TRIGGER entries_are_never_changed ON entries;
+    DROP TRIGGER IF EXISTS entries_are_never_changed ON entries;
     CREATE TRIGGER entries_are_never_changed BEFORE UPDATE ON entries
       FOR EACH ROW EXECUTE FUNCTION refuse_unless_erasing();
 

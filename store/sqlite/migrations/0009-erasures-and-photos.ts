@@ -14,7 +14,7 @@ export const ERASURES_AND_PHOTOS: Migration = {
       PRIMARY KEY (tournament, position)
     ) STRICT, WITHOUT ROWID;
 
-    DROP TRIGGER entries_are_never_changed;
+    DROP TRIGGER IF EXISTS entries_are_never_changed;
     CREATE TRIGGER entries_are_never_changed BEFORE UPDATE ON entries
     WHEN NEW.tournament <> OLD.tournament OR NEW.position <> OLD.position
       OR NEW.at <> OLD.at OR NEW.by_whom <> OLD.by_whom
