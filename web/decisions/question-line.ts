@@ -42,8 +42,9 @@ export function nextQuestion(
   given: Given,
   ground: Ground,
 ): NextQuestion | null {
+  const { regime, laws } = ground;
   const open = Object.entries(SITUATIONS[name].questions).filter(
-    ([key]) => !Object.hasOwn(given, key),
+    ([key, { where }]) => !Object.hasOwn(given, key) && where?.(regime, laws) !== false,
   );
   const [plain] = open.filter(([, { kind }]) => kind !== 'canMate');
   const [key, question] =

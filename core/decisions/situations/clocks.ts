@@ -31,10 +31,14 @@ export const CLOCK_SITUATIONS = {
         },
         'one',
       ),
-      onlyArbiter: yesNo(
-        'Has only the arbiter seen it, while the players go on?',
-        'L’arbitre seul l’a-t-il vu, les joueurs continuant ?',
-      ),
+      onlyArbiter: {
+        ...yesNo(
+          'Has only the arbiter seen it, while the players go on?',
+          'L’arbitre seul l’a-t-il vu, les joueurs continuant ?',
+        ),
+        where: ({ supervised, online }, { unsupervised }) =>
+          !supervised && online !== true && !unsupervised.arbiterCallsFlag,
+      },
       periodToCome: yesNo('Is another period to come?', 'Une autre période est-elle à venir ?'),
       canMate: CAN_MATE,
     },

@@ -18,6 +18,8 @@ export type SituationFamily = (typeof SITUATION_FAMILIES)[number];
 
 interface Asked {
   readonly ask: InBoth<string>;
+  /** Where it can decide anything; everywhere where nothing is said. */
+  readonly where?: (regime: Regime, laws: LawsProperties) => boolean;
 }
 
 /** One question of the short line that leads to a ruling. Without `usual` it has to be answered. */

@@ -20,7 +20,7 @@ export const LAWS_PAGE_WORDS = inBoth(
     ownChiefOnly: 'Whoever answers for this computer brings copies.',
     ownNone: 'No copy of this edition is kept.',
     ownKept: (language: string, found: number, all: number) =>
-      `${language}: ${found} of ${all} articles`,
+      `${language}: ${found} out of ${all} in all`,
     search: 'Number, word or situation',
     edition: 'Edition',
     count: (found: number, all: number) =>
@@ -69,7 +69,7 @@ export const LAWS_PAGE_WORDS = inBoth(
     ownChiefOnly: 'Qui répond de cet ordinateur apporte les copies.',
     ownNone: 'Aucune copie de cette édition n’est gardée.',
     ownKept: (language: string, found: number, all: number) =>
-      `${language} : ${found} articles sur ${all}`,
+      `${language} : ${found} sur ${all} en tout`,
     search: 'Numéro, mot ou situation',
     edition: 'Édition',
     count: (found: number, all: number) =>
