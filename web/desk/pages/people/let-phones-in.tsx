@@ -29,16 +29,19 @@ export function LetPhonesIn(): ReactNode {
         {words.heading}
       </Title>
       {error instanceof AnswerProblem && <Text c="dimmed">{words.notYours}</Text>}
-      {data !== undefined && (
-        <>
-          {data.fixed === null ? (
-            <DoorSwitch open={data.open} />
-          ) : (
-            <Text>{words.fixed[data.fixed](data.open)}</Text>
-          )}
-          <Addresses network={data} />
-        </>
-      )}
+      {/* Has its room before it is known: nothing below moves under a finger. */}
+      <div className={classes['known']}>
+        {data !== undefined && (
+          <>
+            {data.fixed === null ? (
+              <DoorSwitch open={data.open} />
+            ) : (
+              <Text>{words.fixed[data.fixed](data.open)}</Text>
+            )}
+            <Addresses network={data} />
+          </>
+        )}
+      </div>
     </section>
   );
 }

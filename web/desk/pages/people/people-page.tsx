@@ -123,8 +123,8 @@ export function PeoplePage(): ReactNode {
             setPoster(true);
           }}
         />
+        <Accounts />
       </PartOfPage>
-      <Accounts />
       {open?.kind === 'new' && (
         <PartOfPage>
           <NewLink

@@ -39,7 +39,7 @@ export function PublicDoor(props: { readonly onPoster: () => void }): ReactNode 
       <Title order={2} size="h4" mb="xs">
         {words.heading}
       </Title>
-      <Text role="status">{door === undefined ? '' : words.followers(door.followers)}</Text>
+      <Text role="status">{door === undefined ? '\u00a0' : words.followers(door.followers)}</Text>
       <Group mt="sm">
         <Button component="a" variant="default" href={`/t/${encodeURIComponent(id)}/`}>
           {words.open}
