@@ -60,7 +60,12 @@ it('[LA 5.1, line 8913] they are erased a year after the event', async () => {
   const listed = () => house.store.photos.list(TOURNAMENT);
   await eraseOldPhotos({ ...house, clock: () => new Date('2026-11-18T00:00:00Z') });
   expect((await listed()).ok && (await listed())).toMatchObject({ value: [{ name: '1' }] });
-  await eraseOldPhotos({ ...house, clock: () => new Date('2029-01-01T00:00:00Z') });
+  const later = { ...house, clock: () => new Date('2029-01-01T00:00:00Z') };
+  // LA 6.12 App. I A.5: as long as a case is open, what proves it stays.
+  await eraseOldPhotos(later);
+  expect(await listed()).toMatchObject({ value: [{ name: '1' }] });
+  await hall.does('decideIncident', { number: 1, article: '', text: 'a warning', penalties: [] });
+  await eraseOldPhotos(later);
   expect(await listed()).toMatchObject({ value: [] });
   hall.close();
 });
