@@ -205,6 +205,8 @@ describe('what each edition changed, and nothing else', () => {
   it('[E.01] July 2017: two hands, reversed colours, one move before a draw, rounds of exclusion', () => {
     expect(differences(LAWS_2014, LAWS_2017)).toEqual([
       'agreedDrawFrom: 0 → 1',
+      // BAF 144, D.2.11; in 2014 the article stops at the sighted player's assistant.
+      'assistantWhenBlindMeetsDeaf: false → true',
       'illegalKinds: ["move","pawn"] → ["move","pawn","clock","hands"]',
       'ladder.exclusion: undefined → E.01 12.9.8',
       'ladder.expulsion: E.01 12.9.8 → E.01 12.9.9',

@@ -122,6 +122,18 @@ export const LAWS_RULES = [
   'finishNoWin',
   'finishNoAttempt',
   'finishReferred',
+  'twoBoards',
+  'announcedMoves',
+  'pegTouched',
+  'pegMoved',
+  'pegThenClock',
+  'talkingClock',
+  'blindRecord',
+  'boardsDiffer',
+  'blindAssistant',
+  'sightedAssistant',
+  'movingAssistant',
+  'clockAssistant',
 ] as const;
 export type LawsRule = (typeof LAWS_RULES)[number];
 
@@ -210,6 +222,8 @@ export interface LawsProperties {
     /** The arbiter’s decision is final. */
     readonly isFinal: boolean;
   };
+  /** A game of a blind player against a deaf one needs an assistant. */
+  readonly assistantWhenBlindMeetsDeaf: boolean;
   /** The penalties an arbiter has, each with its place. */
   readonly ladder: Readonly<Partial<Record<PenaltyKind, string>>>;
   readonly articles: Readonly<Record<LawsRule, string>>;
@@ -251,6 +265,7 @@ const PROPERTIES_2018: LawsProperties = {
     ...{ onlyIfAnnounced: true, belowMinutes: 2, increment: 5 },
     ...{ opponentSeconds: 120, isFinal: false },
   },
+  assistantWhenBlindMeetsDeaf: true,
   ladder: {
     warning: 'E.01 12.9.1',
     timeToOpponent: 'E.01 12.9.2',
@@ -315,6 +330,7 @@ export const LAWS_2001 = publish<LawsProperties, 'laws'>({
       ...{ onlyIfAnnounced: false, belowMinutes: 2, increment: null },
       ...{ opponentSeconds: 120, isFinal: true },
     },
+    assistantWhenBlindMeetsDeaf: false,
     ladder: {
       warning: 'E.01 13.4.a',
       timeToOpponent: 'E.01 13.4.b',
@@ -342,6 +358,7 @@ export const LAWS_2014 = publish<LawsProperties, 'laws'>({
     repetitions: { claim: 3, automatic: 5, inARow: true },
     agreedDrawFrom: 0,
     scoresheetRequests: null,
+    assistantWhenBlindMeetsDeaf: false,
     ladder: { ...LADDER_2014, expulsion: 'E.01 12.9.8' },
     articles: {
       ...ARTICLES_2018,
@@ -353,6 +370,7 @@ export const LAWS_2014 = publish<LawsProperties, 'laws'>({
       reportedLeaving: 'E.01 11.2.3',
       sheetRequests: 'E.01 A.2',
       finishAnnounced: 'E.01 III.2',
+      talkingClock: 'E.01 D.2.6',
     },
   },
 });
