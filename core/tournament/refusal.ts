@@ -85,6 +85,8 @@ export const REFUSALS = [
   'envelopeOpened',
   'whichClock',
   'noReplacement',
+  'assistantUnnamed',
+  'cannotBring',
   'roundOfBoard',
   'chess960OfChess',
   'numberOrSeed',

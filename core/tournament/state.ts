@@ -1,4 +1,6 @@
 import type { AdministrationRecord } from '../administration/record.ts';
+import type { PlayerNeeds } from '../decisions/needs/need.ts';
+import type { HallItem } from '../decisions/needs/hall-checklist.ts';
 import { isByTable } from '../pairing/systems.ts';
 import type { IsoDate, PlayerId, TeamId, Tpn } from '../rules/identity.ts';
 import type { GrantedBye } from '../rules/outcome.ts';
@@ -88,6 +90,10 @@ export interface Tournament {
   readonly listRatings?: ReadonlyMap<PlayerId, RatingsOfLists>;
   /** What happened at boards and in the hall, by number; for arbiters alone, missing where nothing did. */
   readonly incidents?: ReadonlyMap<number, Incident>;
+  /** What players with disabilities need; for the chief arbiter alone, missing where nothing was noted. */
+  readonly needs?: ReadonlyMap<PlayerId, PlayerNeeds>;
+  /** What was looked at in the hall for them, by whom; missing while nothing was. */
+  readonly hallChecks?: ReadonlyMap<HallItem, Hand>;
   readonly ranking: DecisionsOnRanking;
   readonly closing: Closing;
   /** Homologation, duties and payments; missing where nothing was said of them. */

@@ -116,6 +116,16 @@ const COMMANDS: Readonly<Record<CommandType, readonly object[]>> = {
   sealMove: [{ ...onBoard, sealer: 'white', holder: 'Arbiter', moveNumber: 41 }],
   passEnvelope: [{ ...onBoard, state: 'held', holder: 'Safe' }],
   noteClock: [{ act: 'faulty', clock: '12', remark: 'stops' }],
+  noteNeeds: [
+    {
+      ...player,
+      needs: {
+        ...{ kinds: ['motor'], aids: ['table'], brings: [], certificateSeen: false },
+        assistant: { standing: 'accepted', name: 'Aide, Luce' },
+      },
+    },
+  ],
+  checkHall: [{ item: 'table', done: true }],
   setArrangement: [
     { round: 2, id: 518 },
     { round: 2, seed: 'lots' },

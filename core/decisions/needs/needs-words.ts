@@ -2,6 +2,7 @@ import { inBoth, type InBoth } from '../../rules/in-both.ts';
 import type { Colour } from '../../rules/colour.ts';
 import type { AnnouncementFault } from './announcement.ts';
 import type { AssistantTask } from './assistant-tasks.ts';
+import type { HallItem } from './hall-checklist.ts';
 import type { Aid, AidColumn, AssistantStanding, NeedKind } from './need.ts';
 import type { PairingForce, PairingNeedCode } from './pairing-needs.ts';
 
@@ -9,14 +10,21 @@ export interface NeedsWords {
   readonly kinds: Readonly<Record<NeedKind, string>>;
   readonly columns: Readonly<Record<AidColumn, string>>;
   readonly aids: Readonly<Record<Aid, string>>;
+  /** What is looked at in the hall beyond the aids themselves. */
+  readonly hall: Readonly<Record<Exclude<HallItem, Aid>, string>>;
   readonly standings: Readonly<Record<AssistantStanding, string>>;
   readonly tasks: Readonly<Record<AssistantTask, string>>;
   /** What a board needs; `{minutes}` where it is about time. */
   readonly pairing: Readonly<Record<PairingNeedCode, string>>;
   readonly forces: Readonly<Record<PairingForce, string>>;
   readonly sides: Readonly<Record<Colour, string>>;
+  readonly checked: Readonly<Record<'done' | 'toDo', string>>;
   readonly announcementFaults: Readonly<Record<AnnouncementFault, string>>;
 }
+
+/** The name of a line of the hall's check-list. */
+export const hallItemName = (item: HallItem, words: NeedsWords): string =>
+  item === 'notIsolated' ? words.hall.notIsolated : words.aids[item];
 
 /** Needs of players as arbiters say them, in our own words. */
 export const NEEDS_WORDS: InBoth<NeedsWords> = inBoth<NeedsWords>(
@@ -50,6 +58,7 @@ export const NEEDS_WORDS: InBoth<NeedsWords> = inBoth<NeedsWords>(
       goBetween: 'somebody for draw offers and talk with the opponent',
       explainer: 'somebody who explains what is asked',
     },
+    hall: { notIsolated: 'boards among the others, not by the exit or the toilets' },
     standings: {
       wanted: 'looked for',
       proposed: 'named by the player, to be accepted',
@@ -100,6 +109,7 @@ export const NEEDS_WORDS: InBoth<NeedsWords> = inBoth<NeedsWords>(
     },
     forces: { must: 'rule', may: 'on request', custom: 'custom', agreed: 'agreed' },
     sides: { white: 'White', black: 'Black' },
+    checked: { done: 'looked at', toDo: 'to be looked at' },
     announcementFaults: {
       unreadable: '“{move}” is no move: write the piece and both squares, as Ng1f3 or e7e8Q.',
       illegal: '“{move}” is no move that this piece can make here.',
@@ -140,6 +150,7 @@ export const NEEDS_WORDS: InBoth<NeedsWords> = inBoth<NeedsWords>(
       goBetween: 'quelqu’un pour les offres de nulle et les échanges',
       explainer: 'quelqu’un qui explique ce qui est demandé',
     },
+    hall: { notIsolated: 'échiquiers parmi les autres, pas près de la sortie ou des toilettes' },
     standings: {
       wanted: 'cherché',
       proposed: 'présenté par le joueur, à accepter',
@@ -191,6 +202,7 @@ export const NEEDS_WORDS: InBoth<NeedsWords> = inBoth<NeedsWords>(
     },
     forces: { must: 'règle', may: 'sur demande', custom: 'usage', agreed: 'convenu' },
     sides: { white: 'Blancs', black: 'Noirs' },
+    checked: { done: 'vu', toDo: 'à voir' },
     announcementFaults: {
       unreadable:
         '« {move} » n’est pas un coup : écrivez la pièce et les deux cases, comme Cg1f3 ou e7e8D.',

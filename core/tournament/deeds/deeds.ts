@@ -51,6 +51,8 @@ import { admitPlayers } from './admit-players/admit-players.ts';
 import { noteAbsentees } from './note-absentees/note-absentees.ts';
 import { estimateRatings } from './estimate-ratings/estimate-ratings.ts';
 import { noteClock } from './note-clock/note-clock.ts';
+import { checkHall } from './check-hall/check-hall.ts';
+import { noteNeeds } from './note-needs/note-needs.ts';
 import { noteLicences } from './note-licences/note-licences.ts';
 import { openCheckIn } from './open-check-in/open-check-in.ts';
 import { pairRound } from './pair-round/pair-round.ts';
@@ -176,6 +178,8 @@ export const DEEDS = {
   forfeitAbsentees,
   setArrangement,
   noteClock,
+  noteNeeds,
+  checkHall,
   sealMove,
   passEnvelope,
   forfeitBoards,

@@ -67,6 +67,8 @@ import { ratingsEstimated } from './estimate-ratings/ratings-estimated.ts';
 import { licencesNoted } from './note-licences/licences-noted.ts';
 import { arrangementSet } from './set-arrangement/arrangement-set.ts';
 import { clockNoted } from './note-clock/clock-noted.ts';
+import { hallChecked } from './check-hall/hall-checked.ts';
+import { needsNoted } from './note-needs/needs-noted.ts';
 import { envelopePassed } from './pass-envelope/envelope-passed.ts';
 import { moveSealed } from './seal-move/move-sealed.ts';
 import { absenteesNoted } from './note-absentees/absentees-noted.ts';
@@ -157,6 +159,8 @@ export const FACTS = {
   absenteesNoted,
   arrangementSet,
   clockNoted,
+  needsNoted,
+  hallChecked,
   moveSealed,
   envelopePassed,
   resultEntered,

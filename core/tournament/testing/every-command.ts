@@ -1,3 +1,5 @@
+import { HALL_ITEMS } from '../../decisions/needs/hall-checklist.ts';
+import { NO_NEEDS } from '../../decisions/needs/need.ts';
 import { APART_BY } from '../apart-rule.ts';
 import { COLOURS } from '../../rules/colour.ts';
 import { ENVELOPE_STATES } from '../adjournments.ts';
@@ -231,6 +233,20 @@ export function everyCommand(
         { clock: '3', replacement: '4' },
         {},
       ]),
+    },
+    noteNeeds: {
+      ...{ type: 'noteNeeds', player },
+      needs: choices.pick([
+        NO_NEEDS,
+        { ...NO_NEEDS, kinds: ['visual'], aids: ['secondBoard'], brings: ['secondBoard'] },
+        { ...NO_NEEDS, brings: ['light'] },
+        { ...NO_NEEDS, kinds: ['hearing'], assistant: { standing: 'accepted', name: 'Aide' } },
+        { ...NO_NEEDS, assistant: { standing: 'proposed' } },
+      ] as const),
+    },
+    checkHall: {
+      ...{ type: 'checkHall', item: choices.pick(HALL_ITEMS) },
+      done: choices.pick([true, false]),
     },
     setArrangement: {
       ...{ type: 'setArrangement', round },

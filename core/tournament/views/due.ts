@@ -16,6 +16,7 @@ import { draftOf, publishedRounds, roundAtHand, type Tournament } from '../state
 import type { Params } from '../warning-ladder.ts';
 import { absenteesNotNoted, overDefaultTime, silentOnDefaultTime } from './due-default-time.ts';
 import { dueOfAdministration } from './due-administration.ts';
+import { dueOfNeeds } from './due-needs.ts';
 import { lineUpsDue } from './due-line-ups.ts';
 import { contestedSheets, postponedMatches } from './due-matches.ts';
 import { dueOfTeams, type DueOfTeams } from './due-teams.ts';
@@ -44,6 +45,10 @@ export const DUE_CODES = [
   'disputedBoard',
   'questionedBoard',
   'contestedSheet',
+  'compulsoryAssistant',
+  'needsOfRound',
+  'assistantsToSettle',
+  'hallToCheck',
   'forfeitsReached',
   'draftOutdated',
   'playersNotCheckedIn',
@@ -98,7 +103,8 @@ export type DueAction =
         | 'lineUps'
         | 'matchSheets'
         | 'molter'
-        | 'administration';
+        | 'administration'
+        | 'needs';
       readonly round?: number;
       readonly board?: number;
       /** A mark to filter players by. */
@@ -116,15 +122,18 @@ export interface DueItem {
 export interface DueCircumstances {
   /** ISO time with the hall's own offset, `2026-03-07T14:05:00+01:00`: round times are local. */
   readonly now: string;
+  /** Whether what the chief arbiter alone may read is on the list. */
+  readonly asChief?: boolean;
 }
 
 /** The *Now* page: what needs an arbiter, in order, each with its button. Never empty. */
-export function dueList(state: Tournament, { now }: DueCircumstances): DueItem[] {
+export function dueList(state: Tournament, { now, asChief = false }: DueCircumstances): DueItem[] {
   const due = [
     ...beforeTheStart(state),
     ...disputes(state),
     ...questions(state),
     ...contestedSheetsDue(state),
+    ...(asChief ? needsDue(state) : []),
     ...forfeits(state),
     ...overDefaultTime(state, now),
     ...lineUpsDue(state, now),
@@ -273,6 +282,10 @@ const contestedSheetsDue = (state: Tournament): DueItem[] =>
   contestedSheets(state).map((params) =>
     item('contestedSheet', { ...params }, open('matchSheets', { round: params.round })),
   );
+
+/** Boards, assistants and the hall, for players with disabilities. */
+const needsDue = (state: Tournament): DueItem[] =>
+  dueOfNeeds(state).map(({ code, params }) => item(code, params, open('needs')));
 
 /** Who has as many forfeits as the event's regulations allow nobody (LA line 9082). */
 function forfeits(state: Tournament): DueItem[] {

@@ -114,6 +114,10 @@ export const ENGLISH: Words = {
       'Say which clock it is: the number or name on it, or the round and board it stands at.',
     noReplacement:
       'Clock {replacement} cannot come in its place: say that a clock was replaced, and name another one.',
+    assistantUnnamed:
+      'An assistant who is proposed, accepted or refused has a name: write it, or say that one is looked for.',
+    cannotBring:
+      'A player brings material aids that were agreed on, and “{sentence}” is none of them: tick it as an aid first, or leave it out.',
     roundOfBoard: 'Say of which round board {board} is.',
     chess960OfChess: 'Starting positions of Chess960 are of chess alone.',
     numberOrSeed:

@@ -122,6 +122,10 @@ export const FRENCH: Words = {
       'Dites de quelle pendule il s’agit : le numéro ou le nom écrit dessus, ou la ronde et l’échiquier où elle est.',
     noReplacement:
       'La pendule {replacement} ne peut pas la remplacer : indiquez un remplacement, et nommez une autre pendule.',
+    assistantUnnamed:
+      'Un assistant présenté, accepté ou refusé a un nom : écrivez-le, ou dites qu’on en cherche un.',
+    cannotBring:
+      'Un joueur apporte des aides matérielles convenues, et « {sentence} » n’en est pas une : cochez-la d’abord comme aide, ou retirez-la.',
     roundOfBoard: 'Dites de quelle ronde est l’échiquier {board}.',
     chess960OfChess: 'Les positions de départ de Chess960 ne concernent que les échecs.',
     numberOrSeed:

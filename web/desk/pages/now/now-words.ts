@@ -75,6 +75,22 @@ const EN: Due = {
     text: 'Round {round}, table {table}: {team} contests the match sheet: {reason}',
     button: 'Match sheet',
   },
+  compulsoryAssistant: {
+    text: 'Round {round}, board {board}: {white} – {black} needs an assistant before it begins ({article}).',
+    button: 'Needs',
+  },
+  needsOfRound: {
+    text: 'Round {round}: {count} {count|board needs|boards need} something for a player with a disability ({count|no.|nos.} {boards}); {open|everything is there|one thing is not there yet|some things are not there yet}.',
+    button: 'Look',
+  },
+  assistantsToSettle: {
+    text: '{players} {players|assistant is|assistants are} still to be found or accepted: {names}.',
+    button: 'Needs',
+  },
+  hallToCheck: {
+    text: 'For players with disabilities, {lines} {lines|line|lines} of the hall’s check-list {lines|is|are} open.',
+    button: 'Check-list',
+  },
   questionedBoard: {
     text: 'Round {round}, board {board} has two results: {by} reported {reported}, entered is {entered}.',
     button: 'Look',
@@ -260,6 +276,22 @@ const FR: Due = {
   contestedSheet: {
     text: 'Ronde {round}, table {table} : {team} conteste la feuille de match : {reason}',
     button: 'Feuille de match',
+  },
+  compulsoryAssistant: {
+    text: 'Ronde {round}, échiquier {board} : {white} – {black} ne commence pas sans assistant ({article}).',
+    button: 'Besoins',
+  },
+  needsOfRound: {
+    text: 'Ronde {round} : {count} {count|échiquier demande|échiquiers demandent} quelque chose pour un joueur handicapé ({count|n°|nos} {boards}) ; {open|tout est là|une chose manque encore|des choses manquent encore}.',
+    button: 'Voir',
+  },
+  assistantsToSettle: {
+    text: '{players} {players|assistant reste|assistants restent} à trouver ou à accepter : {names}.',
+    button: 'Besoins',
+  },
+  hallToCheck: {
+    text: 'Pour les joueurs handicapés, {lines} {lines|ligne|lignes} de la liste de la salle {lines|reste|restent} à voir.',
+    button: 'Liste',
   },
   questionedBoard: {
     text: 'Ronde {round}, échiquier {board} : deux résultats. {by} signale {reported}, {entered} est saisi.',
