@@ -61,6 +61,7 @@ import { publicDoorRoutes } from './routes/public-door-routes.ts';
 import { pushRoutes } from './routes/push-routes.ts';
 import { ratingRoutes } from './routes/rating-routes.ts';
 import { incidentRoutes } from './routes/incident-routes.ts';
+import { needsRoutes } from './routes/needs-routes.ts';
 import { administrationRoutes } from './routes/administration-routes.ts';
 import { adviceRoutes } from './routes/advice-routes.ts';
 import { sampleRoutes } from './routes/sample-routes.ts';
@@ -168,6 +169,7 @@ export function createApp(parts: AppParts): App {
     ...sampleRoutes(house),
     ...administrationRoutes(house),
     ...incidentRoutes(house),
+    ...needsRoutes(house),
     ...adviceRoutes(house),
     ...importRoutes(house),
     ...tournamentRoutes(house, who),

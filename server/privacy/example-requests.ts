@@ -232,6 +232,7 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   '/api/tournaments/:id/draw': ['', '?groups=2,2'],
   '/api/tournaments/:id/log': ['?lang=en&limit=500', '?lang=fr&limit=500'],
   '/api/tournaments/:id/steps': LANGUAGES,
+  '/api/tournaments/:id/needs': ['', '?round=1'],
   '/api/tournaments/:id/posted': LANGUAGES,
   '/api/tournaments/:id/regulations': LANGUAGES,
   '/api/tournaments/:id/dossier': LANGUAGES,

@@ -6,6 +6,7 @@ export type Reader = Role | 'thisComputer';
 
 const STAFF = ['chief', 'deputy', 'pairing', 'organiser'] as const;
 const ARBITERS = ['chief', 'deputy'] as const;
+const CHIEF = ['chief'] as const;
 const HOUSE = ['chief'] as const;
 const NOBODY = [] as const;
 
@@ -41,8 +42,11 @@ export const NEEDED_BY = {
     incidentDecision: ARBITERS,
     /** What is filled in for the papers of the federation. */
     formFact: ARBITERS,
-    /** The key of a request, in the whole log that is exported: with a note in it, to arbiters. */
-    requestKey: ARBITERS,
+    /** What a player with a disability needs, and who assists. */
+    needs: CHIEF,
+    assistant: CHIEF,
+    /** The key of a request, in the whole log that is exported: with needs in it, to the chief alone. */
+    requestKey: CHIEF,
     chessResultsNumber: STAFF,
     deviceName: ARBITERS,
     deviceCodeHash: NOBODY,

@@ -125,6 +125,15 @@ function privateEvent(event: EventId): readonly Entry[] {
       ...{ type: 'decideIncident', number: 1, article: 'E.01 11.3.2' },
       ...{ text: said.incidentDecision, penalties: [{ kind: 'warning' }] },
     })
+    .does({
+      ...{ type: 'noteNeeds', player: a },
+      needs: {
+        ...{ kinds: ['visual'], aids: ['secondBoard'], brings: [], certificateSeen: true },
+        assistant: { standing: 'proposed', name: said.assistant },
+        remark: said.needs,
+      },
+    })
+    .does({ type: 'checkHall', item: 'secondBoard', done: true })
     .does({ type: 'fillInForm', fact: 'club', value: said.formFact })
     .does({ type: 'postPaper', paper: 'pairings' })
     .does({ type: 'openCheckIn', round: 2 });

@@ -85,8 +85,8 @@ export function viewOf(
   view: (standing: Standing) => unknown,
 ): Promise<Response | Declined> {
   const { role } = asked.principal;
-  // Arbiters read notes that others who run the event do not.
-  const audience = ARBITERS.includes(role) ? 'arbiters' : AUDIENCE_OF_ROLE[role];
+  // Arbiters read notes that others who run the event do not, and the chief what deputies do not.
+  const audience = ARBITERS.includes(role) ? role : AUDIENCE_OF_ROLE[role];
   const key = `${audience} ${name} ${JSON.stringify(asked.query ?? {})}`;
   return answerFor(
     house,
