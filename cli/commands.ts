@@ -99,6 +99,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   claim: async () => (await import('./commands/claim.ts')).claim,
   clock: async () => (await import('./commands/clock.ts')).clock,
   clocks: async () => (await import('./commands/clocks.ts')).clocks,
+  needs: async () => (await import('./commands/needs.ts')).needs,
   envelope: async () => (await import('./commands/envelope.ts')).envelope,
   chess960: async () => (await import('./commands/chess960.ts')).chess960,
   advise: async () => (await import('./commands/advise.ts')).advise,

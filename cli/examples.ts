@@ -101,6 +101,15 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ronde clocks open-2026 replaced --clock 12 --replacement 40 --board 7 --white 0:41:10 --black 0:38:02 --moves 24',
     'ronde clocks open-2026 --faulty --also rapid-2026 --csv',
   ],
+  needs: [
+    'ronde needs open-2026',
+    'ronde needs open-2026 set 12 --kind visual --aid secondBoard --brings secondBoard',
+    'ronde needs open-2026 set 12 --assistant "Aide, Luce" --standing accepted',
+    'ronde needs open-2026 round 3 --json',
+    'ronde needs open-2026 hall secondBoard',
+    'ronde needs open-2026 announce Cg1f3',
+    'ronde needs open-2026 announce Nf3 --after "1. e4 e5"',
+  ],
   envelope: [
     'ronde envelope open-2026 --board 3 --seal white --move 41 --holder "Chief arbiter"',
     'ronde envelope open-2026 --board 3 --opened --holder "Deputy arbiter"',

@@ -18,6 +18,8 @@ export interface NeedsWords {
   readonly pairing: Readonly<Record<PairingNeedCode, string>>;
   readonly forces: Readonly<Record<PairingForce, string>>;
   readonly sides: Readonly<Record<Colour, string>>;
+  readonly ofSide: string;
+  readonly assistantNamed: string;
   readonly checked: Readonly<Record<'done' | 'toDo', string>>;
   readonly announcementFaults: Readonly<Record<AnnouncementFault, string>>;
 }
@@ -109,6 +111,8 @@ export const NEEDS_WORDS: InBoth<NeedsWords> = inBoth<NeedsWords>(
     },
     forces: { must: 'rule', may: 'on request', custom: 'custom', agreed: 'agreed' },
     sides: { white: 'White', black: 'Black' },
+    ofSide: '{side}: {said}',
+    assistantNamed: '{name}, {standing}',
     checked: { done: 'looked at', toDo: 'to be looked at' },
     announcementFaults: {
       unreadable: '“{move}” is no move: write the piece and both squares, as Ng1f3 or e7e8Q.',
@@ -202,6 +206,8 @@ export const NEEDS_WORDS: InBoth<NeedsWords> = inBoth<NeedsWords>(
     },
     forces: { must: 'règle', may: 'sur demande', custom: 'usage', agreed: 'convenu' },
     sides: { white: 'Blancs', black: 'Noirs' },
+    ofSide: '{side} : {said}',
+    assistantNamed: '{name}, {standing}',
     checked: { done: 'vu', toDo: 'à voir' },
     announcementFaults: {
       unreadable:
