@@ -140,7 +140,8 @@ export const tournamentRoutes = (house: House, identify: Identify): Route[] => {
         const opened = await house.ledgers.at(params.id);
         if (!opened.ok) return declinedByLedger(opened.error, principal);
         const { state, position } = opened.value;
-        return { position, due: dueList(state, { now: query.now ?? localInstant(house.clock()) }) };
+        const now = query.now ?? localInstant(house.clock());
+        return { position, due: dueList(state, { now, asChief: principal.role === 'chief' }) };
       },
     }),
   ];

@@ -35,7 +35,7 @@ const NAMES = [
   ...['why', 'standings', 'rank', 'crosstable', 'prizes', 'ratings', 'norms', 'games', 'closing'],
   ...['files', 'wall', 'dossier', 'regulations', 'administration', 'screens'],
   ...['people', 'history', 'draw', 'laws', 'play-off', 'hall-draw', 'hall-seats', 'hall-bracket'],
-  ...['decide', 'incidents', 'clocks'],
+  ...['decide', 'incidents', 'clocks', 'needs'],
   ...['copies', 'settings', 'screens-to-choose', 'hall-pairings', 'hall-byName', 'hall-results'],
   ...['hall-standings', 'hall-crosstable', 'hall-players', 'hall-prizes', 'hall-message'],
   ...['hall-clock', 'phone-code', 'phone-results', 'phone-check-in', 'phone-player'],

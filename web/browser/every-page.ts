@@ -76,6 +76,7 @@ export async function everyPage(address: string, tournament: string): Promise<Pa
     desk('incidents', 'incidents'),
     desk('laws', 'laws'),
     desk('clocks', 'clocks'),
+    desk('needs', 'needs'),
     desk('round', `rounds/${round}`),
     desk('round-not-paired', `rounds/${round + 1}`),
     desk('standings', 'standings'),

@@ -36,6 +36,7 @@ describe('who is led to a page', () => {
     ['administration', 'GET /api/tournaments/:id/administration'],
     ['history', 'GET /api/tournaments/:id/log'],
     ['copies', 'GET /api/backups'],
+    ['needs', 'GET /api/tournaments/:id/needs'],
     ['settings', 'GET /api/tournaments/:id/due'],
   ])('%s: those who may %s', (page, route) => {
     expect([...(PAGE_READERS[page] ?? [])].sort()).toEqual([...mayAsk(route)].sort());

@@ -10,6 +10,7 @@ export const PAGE_READERS: Readonly<Record<string, readonly Role[]>> = {
   now: STAFF,
   lists: AT_THE_DOOR,
   'check-in': [...AT_THE_DOOR, 'results'],
+  needs: ['chief'],
   draw: STAFF,
   decide: ['chief', 'deputy'],
   incidents: ['chief', 'deputy'],

@@ -73,6 +73,13 @@ export const PAGES: readonly Page[] = [
     ),
   },
   {
+    path: 'needs',
+    name: inBoth('Needs', 'Besoins'),
+    group: 'event',
+    key: 'N',
+    component: later(() => import('./pages/needs/needs-page.tsx').then((code) => code.NeedsPage)),
+  },
+  {
     path: 'settings',
     name: inBoth('Settings', 'Réglages'),
     group: 'event',

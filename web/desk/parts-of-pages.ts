@@ -3,7 +3,7 @@ import { later } from './later/later.ts';
 import { PeriodsOfPlay } from './pages/settings/fields/periods-later.ts';
 import { QrCode } from './parts/qr-code.ts';
 import { LicenceSection } from './parts/licences/licence-later.ts';
-import { PlayerIncidents } from './parts/decisions/decisions-later.ts';
+import { PlayerIncidents, PlayerNeedsSection } from './parts/decisions/decisions-later.ts';
 import { SeveralOfAList, SeveralTyped } from './parts/several-later.ts';
 
 /** Needed in few rounds. */
@@ -239,6 +239,11 @@ export const IncidentsParts = later(() =>
   import('./parts/decisions/decisions-part.ts').then((code) => code.IncidentsParts),
 );
 
+/** Players with disabilities, on the chief arbiter's desk. */
+export const NeedsParts = later(() =>
+  import('./parts/decisions/decisions-part.ts').then((code) => code.NeedsParts),
+);
+
 /** Parts of pages that come after the page they belong to. */
 export const PARTS_OF_PAGES = [
   IdlePlayers,
@@ -292,6 +297,8 @@ export const PARTS_OF_PAGES = [
   Chess960Part,
   IncidentsParts,
   PlayerIncidents,
+  NeedsParts,
+  PlayerNeedsSection,
   SeveralOfAList,
   SeveralTyped,
   QrCode,

@@ -15,6 +15,7 @@ export const CHAPTER_OF_PAGE: Readonly<Record<string, PlaceInManual>> = {
   teams: 'teams-and-round-robins#teams',
   lists: 'before-round-one#lists',
   licences: 'before-round-one#licences',
+  needs: 'laws#needs',
   settings: 'before-round-one#settings',
   'check-in': 'round#check-in',
   'check-in/kiosk': 'round#kiosk',

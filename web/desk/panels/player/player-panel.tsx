@@ -10,7 +10,7 @@ import { useMay } from '../../event/use-may.ts';
 import { useView } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { PartOfPage } from '../../later/part-of-page.tsx';
-import { PlayerIncidents } from '../../parts/decisions/decisions-later.ts';
+import { PlayerIncidents, PlayerNeedsSection } from '../../parts/decisions/decisions-later.ts';
 import { LicenceSection } from '../../parts/licences/licence-later.ts';
 import { isKept } from '../../parts/use-kept.ts';
 import { KeptApart } from './kept-apart.tsx';
@@ -34,7 +34,8 @@ export function PlayerPanel({ player }: { readonly player: string }): ReactNode 
   const card = useView<PlayerCard>(`players/${encodeURIComponent(player)}`);
   const overview = useView<OverviewAnswer>('');
   const { id } = useEvent();
-  const isArbiter = useMay()('decideIncident');
+  const may = useMay();
+  const isArbiter = may('decideIncident');
   const [editing, setEditing] = useState(() => isKept(editKey(id, player)));
   const view = overview.data?.overview;
   if (card.error !== null) {
@@ -96,6 +97,11 @@ export function PlayerPanel({ player }: { readonly player: string }): ReactNode 
             ))}
           </ul>
         </section>
+      )}
+      {may('noteNeeds') && (
+        <PartOfPage>
+          <PlayerNeedsSection player={data.player} />
+        </PartOfPage>
       )}
       {isArbiter && (
         <PartOfPage>
