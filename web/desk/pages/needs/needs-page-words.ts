@@ -116,7 +116,7 @@ export const NEEDS_PAGE_WORDS = inBoth(
     kinds: 'Handicap',
     kindsHint: 'Aucun pour qui ne peut noter, jouer ou appuyer pour un temps',
     brings: 'Apporté par le joueur',
-    assistant: 'Assistant',
+    assistant: 'L’assistant',
     noAssistant: 'aucun',
     assistantName: 'Nom de l’assistant',
     certificateSeen: 'Un certificat a été montré',

@@ -21,6 +21,7 @@ import { waitingTime } from './waiting-time.ts';
 const URGENT: readonly DueItem['code'][] = [
   'disputedBoard',
   'questionedBoard',
+  'compulsoryAssistant',
   'draftOutdated',
   'arbitersUnpaid',
   'dutiesOverdue',
