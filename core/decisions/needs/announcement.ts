@@ -59,7 +59,7 @@ interface ToSay {
 }
 
 /** `gustav eins` */
-export const squareInWords = (square: number): string =>
+const squareInWords = (square: number): string =>
   `${FILE_WORDS[fileOf(square)] ?? ''} ${RANK_WORDS[rankOf(square)] ?? ''}`;
 
 /** The piece, where it stands, where it goes, and what a pawn becomes (E.01 D.2.1). */

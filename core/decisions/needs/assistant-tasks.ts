@@ -19,15 +19,13 @@ export interface TaskLine {
   readonly article: string;
 }
 
-const TASKS = ASSISTANT_TASKS.map((task, index) => ({ task, number: index + 1 }));
-
-/** All six for a blind player's own assistant. */
+/** All six for a blind player's own assistant; that of a sighted opponent has the first two (E.01 D.2.11). */
 export const tasksForBlind = ({ articles }: Pick<LawsProperties, 'articles'>): TaskLine[] =>
-  TASKS.map((line) => ({ ...line, article: articles.blindAssistant }));
-
-/** The first two for the assistant of a sighted player (E.01 D.2.11). */
-export const tasksForSighted = ({ articles }: Pick<LawsProperties, 'articles'>): TaskLine[] =>
-  TASKS.slice(0, 2).map((line) => ({ ...line, article: articles.sightedAssistant }));
+  ASSISTANT_TASKS.map((task, index) => ({
+    task,
+    number: index + 1,
+    article: articles.blindAssistant,
+  }));
 
 /** Help of a person that makes the arbiter accept somebody (E.01 4.9, 6.2.6, 8.1.6, D.2.10). */
 const ASSISTED: readonly Aid[] = ['recorder', 'mover', 'clockHand', 'announcer'];
