@@ -49,6 +49,14 @@ export function hallLines<P extends { readonly needs: PlayerNeeds }>(
   });
 }
 
+/** Lines that have to be looked at again when a player needs something more of the hall. */
+export const asksAnew = (before: PlayerNeeds, after: PlayerNeeds): HallItem[] =>
+  HALL_ITEMS.filter((item) => {
+    if (!concerns(item, after)) return false;
+    const brought = (needs: PlayerNeeds): boolean => needs.brings.some((aid) => aid === item);
+    return !concerns(item, before) || (brought(before) && !brought(after));
+  });
+
 function concerns(item: HallItem, needs: PlayerNeeds): boolean {
   // A fixed board is not put by the exit or the toilets, away from the others.
   if (item === 'notIsolated') return isDisabled(needs) && !needs.aids.includes('nearDoor');

@@ -1,3 +1,4 @@
+import { asksAnew } from '../../../decisions/needs/hall-checklist.ts';
 import { isNothingNeeded, NO_NEEDS, type PlayerNeeds } from '../../../decisions/needs/need.ts';
 import { NEEDS_WORDS } from '../../../decisions/needs/needs-words.ts';
 import { playerId, type PlayerId } from '../../../rules/identity.ts';
@@ -23,9 +24,13 @@ export const needsNoted: Fact<NeedsNoted> = {
   fields: { player: aPlayer, needs: somePlayerNeeds },
   fold: (state, { player, needs }) => {
     const noted = new Map(state.needs);
+    const anew = asksAnew(noted.get(player) ?? NO_NEEDS, needs);
     if (isNothingNeeded(needs)) noted.delete(player);
     else noted.set(player, needs);
-    return { ...state, needs: noted };
+    // A hall that was ready for one player is looked at again for the next.
+    const hallChecks = new Map(state.hallChecks);
+    for (const item of anew) hallChecks.delete(item);
+    return { ...state, needs: noted, hallChecks };
   },
   outdatesDraft: false,
   touches: ({ player }) => [things.needs(player)],

@@ -191,6 +191,15 @@ describe('[LA 7.1 to 7.4] the check-list of the hall', () => {
     expect(event.ledger.entries).toHaveLength(length);
     event.does({ type: 'checkHall', item: 'table', done: false });
     expect(lines()[2]).toBe('table LA 7.2 2 - open');
+    // What lies ready for one is looked at again for the next, and for who no longer brings it.
+    event.does({ type: 'checkHall', item: 'secondBoard', done: true });
+    event.does(noting('b', { ...BLIND, remark: 'left-handed' }));
+    expect(lines()[4]).toBe('secondBoard LA 7.2 2 1 chief');
+    event.does(noting('a', BLIND));
+    expect(lines()[4]).toBe('secondBoard LA 7.2 2 2 open');
+    event.does({ type: 'checkHall', item: 'secondBoard', done: true }).does(noting('c', BLIND));
+    expect(lines()[4]).toBe('secondBoard LA 7.2 3 3 open');
+    event.does(noting('c', {}));
     event.does({ type: 'withdraw', player: a }).does({ type: 'withdraw', player: b });
     expect(lines()).toEqual([]);
     expect(needsView(event.state)?.players.map(({ left }) => left)).toEqual([true, true]);
