@@ -2,7 +2,7 @@ import { Button, Checkbox, Text, Title } from '@mantine/core';
 import { hallItemName, NEEDS_WORDS } from '@ronde/core/decisions/needs/needs-words.ts';
 import type { HallCheckLine } from '@ronde/core/tournament/views/needs.ts';
 import { writerName } from '@ronde/core/tournament/words/writer-text.ts';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { formatInstant } from '../../dates.ts';
 import { useDo } from '../../event/use-command.tsx';
 import { useLanguage, useWords } from '../../language.tsx';
@@ -49,14 +49,17 @@ function HallLine({ line }: { readonly line: HallCheckLine }): ReactNode {
   const language = useLanguage();
   const act = useDo();
   const { busy, run } = useOneAtATime();
+  // The tick is seen as it is made, before the log has it.
+  const [asked, setAsked] = useState(false);
   const said = NEEDS_WORDS[language];
   return (
     <li>
       <Checkbox
-        checked={done !== null}
+        checked={busy ? asked : done !== null}
         disabled={busy}
         label={hallItemName(item, said)}
         onChange={({ currentTarget: { checked } }) => {
+          setAsked(checked);
           run(() => act({ type: 'checkHall', item, done: checked }));
         }}
       />
