@@ -14,7 +14,11 @@ import { typeface } from './typeface.mjs';
 /** Where pages are served from. */
 export const PAGES_FOLDER = 'web/dist';
 
-const DESK = { name: 'desk', entry: 'web/desk/main.tsx' };
+const DESK = {
+  name: 'desk',
+  entry: 'web/desk/main.tsx',
+  frame: 'web/desk/event/event-page.tsx',
+};
 const HALL = { name: 'hall', entry: 'web/hall/main.tsx' };
 const PHONE = { name: 'phone', entry: 'web/phone/main.tsx' };
 const PUBLIC = { name: 'public', entry: 'web/public/main.ts' };

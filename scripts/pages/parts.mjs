@@ -67,6 +67,37 @@ export function sharedByAll(metafile, entry) {
 }
 
 /**
+ * What stands around the pages of a tournament is there before any of them: all that it shares goes
+ * out as one file, with which every part begins that needs some of it.
+ * @param {Metafile} metafile
+ * @param {string} entry
+ * @param {string} frame
+ * @param {readonly string[]} before modules that go with the first load
+ * @returns {{ modules: string[], parts: Set<string> }} and the parts, by their source
+ */
+export function sharedWithFrame(metafile, entry, frame, before) {
+  const { files, withImports, builtFrom } = partsOf(metafile);
+  const [first, sent] = [withImports(builtFrom(entry) ?? ''), new Set(before)];
+  /** @param {string} name */
+  const modulesIn = (name) => Object.keys(files.get(name)?.inputs ?? {});
+  const shared = [...withImports(builtFrom(frame) ?? '')].filter(
+    (name) =>
+      files.get(name)?.entryPoint === undefined &&
+      !first.has(name) &&
+      !modulesIn(name).some((path) => sent.has(path)),
+  );
+  const modules = new Set(shared.flatMap(modulesIn));
+  const parts = [...files].flatMap(([name, { entryPoint }]) => {
+    const needed = withImports(name);
+    return entryPoint !== undefined && shared.some((one) => needed.has(one)) ? [entryPoint] : [];
+  });
+  return {
+    modules: modulesInOrder(metafile, entry).filter((path) => modules.has(path)),
+    parts: new Set(parts),
+  };
+}
+
+/**
  * @param {Metafile} metafile
  * @param {string} entry
  * @returns {string[]} every module, what it imports before it

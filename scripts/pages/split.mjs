@@ -5,7 +5,7 @@ import { root } from '../step.mjs';
 import { readJson } from '../json.mjs';
 import { directImports } from './direct-imports.mjs';
 import { iconsInUse } from './icons-in-use.mjs';
-import { partsOf, sharedByAll } from './parts.mjs';
+import { partsOf, sharedByAll, sharedWithFrame } from './parts.mjs';
 import { stylesInUse } from './styles-in-use.mjs';
 
 const MANTINE = '@mantine/core';
@@ -14,29 +14,36 @@ const IMPORTERS =
   /[\\/](?:web[\\/].*\.tsx?|@mantine[\\/](?:modals|notifications|spotlight|form)[\\/]esm[\\/].*\.mjs)$/;
 const ICONS = /[\\/]@iconify-json[\\/]tabler[\\/]icons\.json$/;
 const SHARED = 'ronde:shared-by-all';
+const FRAMED = 'ronde:shared-with-the-frame';
 
 /** @typedef {import('./icons-in-use.mjs').Icons} Icons */
 
 /** @type {Readonly<Record<string, import('esbuild').Loader>>} */
 const LOADERS = { '.ts': 'ts', '.tsx': 'tsx', '.mjs': 'js' };
 
+/** @param {string} path */
+const inRoot = (path) => join(root, path);
+
+/** @param {string} path */
+const importing = (path) => `import ${JSON.stringify(path)};`;
+
 /**
  * Builds an app that loads its pages when they are asked for. Left to itself, esbuild makes a file
  * of every set of modules that the same pages share, a hundred of them: a first run tells what is
  * shared, and in the second every part begins with what goes out with the first load, so that this
- * is one file.
+ * is one file, and the parts inside the frame with what they share with it, another one.
  * @param {typeof import('esbuild')} esbuild
  * @param {import('esbuild').BuildOptions} options
- * @param {{ name: string, entry: string }} app
+ * @param {{ name: string, entry: string, frame: string }} app
  * @returns {Promise<{ outputFiles: import('esbuild').OutputFile[], metafile: import('esbuild').Metafile }>}
  */
-export async function buildSplit(esbuild, options, { name, entry }) {
+export async function buildSplit(esbuild, options, { name, entry, frame }) {
   // Looked up now: this file is read before anything is installed.
   const allStyles = createRequire(join(root, 'web/package.json')).resolve(`${MANTINE}/styles.css`);
   const mantine = dirname(allStyles);
   const direct = directImports(MANTINE, join(mantine, 'esm/index.mjs'));
   const icons = readFileSync(join(root, 'web/desk/icons.tsx'), 'utf8');
-  /** @type {{ shared: string[], parts: Set<string>, styles: string } | null} */
+  /** @type {{ shared: Readonly<Record<string, string[]>>, beginnings: ReadonlyMap<string, string[]>, styles: string } | null} */
   let known = null;
   const running = await esbuild.context({
     ...options,
@@ -51,13 +58,12 @@ export async function buildSplit(esbuild, options, { name, entry }) {
       {
         name: 'split',
         setup(build) {
-          build.onResolve({ filter: new RegExp(`^${SHARED}$`) }, () => ({
-            path: SHARED,
+          build.onResolve({ filter: new RegExp(`^(?:${SHARED}|${FRAMED})$`) }, ({ path }) => ({
+            path,
             namespace: 'ronde',
           }));
-          build.onLoad({ filter: /./, namespace: 'ronde' }, () => ({
-            contents:
-              known?.shared.map((path) => `import ${JSON.stringify(path)};`).join('\n') ?? '',
+          build.onLoad({ filter: /./, namespace: 'ronde' }, ({ path }) => ({
+            contents: known?.shared[path]?.map(importing).join('\n') ?? '',
             resolveDir: root,
           }));
           build.onLoad({ filter: /[\\/]styles\.css$/ }, ({ path }) =>
@@ -71,9 +77,9 @@ export async function buildSplit(esbuild, options, { name, entry }) {
           }));
           build.onLoad({ filter: IMPORTERS }, ({ path }) => {
             const code = direct(readFileSync(path, 'utf8'));
-            const isPart = known?.parts.has(path) ?? false;
+            const begins = known?.beginnings.get(path) ?? [];
             return {
-              contents: isPart ? `${code}\nimport '${SHARED}';\n` : code,
+              contents: [code, ...begins.map(importing)].join('\n'),
               loader: LOADERS[extname(path)] ?? 'default',
             };
           });
@@ -85,9 +91,17 @@ export async function buildSplit(esbuild, options, { name, entry }) {
     const first = await running.rebuild();
     const code = first.outputFiles.filter(({ path }) => path.endsWith('.js'));
     const parts = [...partsOf(first.metafile).files.values()].map(({ entryPoint }) => entryPoint);
+    const all = sharedByAll(first.metafile, entry);
+    const framed = sharedWithFrame(first.metafile, entry, frame, all);
     known = {
-      shared: sharedByAll(first.metafile, entry).map((path) => join(root, path)),
-      parts: new Set(parts.flatMap((path) => (path === undefined ? [] : [join(root, path)]))),
+      shared: { [SHARED]: all.map(inRoot), [FRAMED]: framed.modules.map(inRoot) },
+      beginnings: new Map(
+        parts.flatMap((path) =>
+          path === undefined
+            ? []
+            : [[inRoot(path), framed.parts.has(path) ? [SHARED, FRAMED] : [SHARED]]],
+        ),
+      ),
       styles: stylesInUse(allStyles, code.map(({ text }) => text).join('\n')),
     };
     const { outputFiles, metafile } = await running.rebuild();
