@@ -21,7 +21,7 @@ import { statesToSee } from './states-to-see.ts';
 
 /**
  * Takes every page as a picture: `node --import tsx web/browser/pictures.ts [--only round,why]
- * [--players 64] [--sizes 1440] [--folder DIR]`. Both themes, both languages, desk, laptop,
+ * [--players 64] [--sizes 1440] [--whole] [--folder DIR]`. Both themes, both languages, desk, laptop,
  * tablet, phone and projector; without players, with 5, 64 and 500 of them and the longest names;
  * and the states that are not met by opening a page (`states`).
  */
@@ -32,15 +32,17 @@ const { values } = parseArgs({
     sizes: { type: 'string', default: '' },
     themes: { type: 'string', default: 'light,dark' },
     languages: { type: 'string', default: LANGUAGES.join() },
+    /** What one scrolls to as well, not the window alone. */
+    whole: { type: 'boolean', default: false },
     folder: { type: 'string', default: '' },
   },
 });
 
 const SIZES: Readonly<Record<PageToSee['kind'], readonly { width: number; height: number }[]>> = {
   desk: [DESK, LAPTOP, TABLET, PHONE, PROJECTOR],
-  hall: [PROJECTOR],
+  hall: [PROJECTOR, LAPTOP],
   phone: [PHONE],
-  public: [DESK, PHONE],
+  public: [DESK, TABLET, PHONE],
 };
 
 const PATIENCE = 4_000;
@@ -69,7 +71,7 @@ async function take(browser: Browser, pages: readonly PageToSee[], folder: strin
             await one.act?.(page, language);
             // What is never answered is a state too.
             await page.waitForLoadState('networkidle', { timeout: PATIENCE }).catch(() => null);
-            await page.screenshot({ path: join(folder, file) });
+            await page.screenshot({ path: join(folder, file), fullPage: values.whole });
           } catch (error) {
             console.error(file, error instanceof Error ? error.message.split('\n')[0] : error);
           }
