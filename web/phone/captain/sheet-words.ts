@@ -5,7 +5,7 @@ export const SHEET_WORDS = inBoth(
   {
     heading: (round: number) => `Match sheet, round ${round}`,
     earlier: (round: number) => `Match sheet of round ${round}, not signed`,
-    board: 'Board',
+    board: 'Bd',
     result: 'Result',
     total: 'Total',
     nobody: 'nobody',
