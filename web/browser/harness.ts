@@ -98,11 +98,12 @@ export async function startServer(
   };
 }
 
-export async function launch(): Promise<Browser> {
+/** @param asked what Chromium is asked beside what it always is */
+export async function launch(asked: readonly string[] = []): Promise<Browser> {
   if (CHROMIUM === null) throw new Error('no Chromium on this computer');
   return chromium.launch({
     executablePath: CHROMIUM,
-    args: ['--no-sandbox', '--disable-dev-shm-usage', '--force-color-profile=srgb'],
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--force-color-profile=srgb', ...asked],
   });
 }
 
@@ -118,6 +119,8 @@ export interface Look {
   readonly touch?: boolean;
   /** Without quiet moments, the desk fetches no page before somebody goes to it. */
   readonly quiet?: boolean;
+  /** A browser that nobody had before, and that nobody has after. */
+  readonly own?: boolean;
 }
 
 export const DESK = { width: 1440, height: 900 } as const;
@@ -132,6 +135,15 @@ export const SLOWER = Number(process.env['RONDE_SLOW'] ?? 1);
 /** A person with a browser of their own: cookies and storage are nobody else's. */
 export async function person(
   browser: Browser,
+  look: Look = {},
+): Promise<{ readonly context: BrowserContext; readonly page: Page }> {
+  const context = await newContext(browser, look);
+  return { context, page: await newPage(context) };
+}
+
+/** A browser without a page yet. */
+export async function newContext(
+  browser: Browser,
   {
     language = 'en',
     theme = 'light',
@@ -140,8 +152,8 @@ export async function person(
     stranger = false,
     touch = false,
     quiet = true,
-  }: Look = {},
-): Promise<{ readonly context: BrowserContext; readonly page: Page }> {
+  }: Look,
+): Promise<BrowserContext> {
   const context = await browser.newContext({
     locale: language === 'fr' ? 'fr-FR' : 'en-GB',
     colorScheme: theme,
@@ -157,11 +169,16 @@ export async function person(
       window.requestIdleCallback = () => 0;
     });
   }
+  return context;
+}
+
+/** A page that waits as long as a machine at work may take. */
+export async function newPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   page.setDefaultTimeout(40_000);
   if (SLOWER > 1) {
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   }
-  return { context, page };
+  return page;
 }
