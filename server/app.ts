@@ -81,9 +81,8 @@ import { tournamentRoutes } from './routes/tournament-routes.ts';
 import { viewRoutes } from './routes/view-routes.ts';
 import { inTurn, openTurns } from './turns.ts';
 import { inSmallLetters } from './typed-address.ts';
+import { VERSION } from './version.ts';
 import { watchWrites } from './write-health.ts';
-
-export const VERSION = '0.1.0';
 
 export interface AppParts {
   readonly store: Store;

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Context, Hono } from 'hono';
-import { acceptedPacking } from './accepted-packing.ts';
 import type { DeviceRole } from './api/devices.ts';
-import { assetNamed, type Assets } from './assets.ts';
+import type { Assets } from './assets.ts';
 import { contentPolicy } from './guard.ts';
 import { holdsTag } from './held-tag.ts';
 import type { House } from './house.ts';
@@ -11,6 +10,7 @@ import type { Identify, ServerEnv } from './registry/route.ts';
 import { requestLanguage } from './request-language.ts';
 import { followToken } from './routes/session-routes.ts';
 import { Declined } from './registry/declined.ts';
+import { serveAsset } from './serve-asset.ts';
 import { wantsPage } from './typed-address.ts';
 import { wayIn } from './way-in.ts';
 
@@ -76,42 +76,6 @@ function page(
     ...headers,
     'content-type': asset.type,
     'content-security-policy': contentPolicy(nonce),
-  });
-}
-
-/** A year, without asking again: another content has another name. */
-const FOR_GOOD = 'public, max-age=31536000, immutable';
-/** Browsers ask again each time; the tag makes the answer short when nothing changed. */
-const ASK_AGAIN = 'no-cache';
-/** Flags change with a country: a page of forty of them asks for none a second time. */
-const A_WEEK = 'public, max-age=604800';
-
-const isFlag = (name: string): boolean => /^flag-[a-z]{3}\.svg$/.test(name);
-
-/** Packed as the asker likes best, and short for whoever has it. */
-function serveAsset(
-  context: Context<ServerEnv>,
-  assets: Assets,
-  name: string,
-): Response | Promise<Response> {
-  const asset = assetNamed(assets, name);
-  if (asset === null) return context.notFound();
-  const { packed, digest } = asset;
-  const packing = acceptedPacking(context.req.header('accept-encoding'), [...packed.keys()]);
-  const body = (packing === null ? undefined : packed.get(packing)) ?? asset.body;
-  const headers = {
-    etag: packing === null ? `"${digest}"` : `"${digest}-${packing}"`,
-    'cache-control': asset.lasts ? FOR_GOOD : isFlag(name) ? A_WEEK : ASK_AGAIN,
-    ...(packed.size === 0 ? {} : { vary: 'Accept-Encoding' }),
-    // A worker of an app's files may serve the app's addresses.
-    ...(name.endsWith('-worker.js') ? { 'service-worker-allowed': '/' } : {}),
-  };
-  if (holdsTag(context, headers.etag)) return context.body(null, 304, headers);
-  return context.body(body, 200, {
-    ...headers,
-    'content-type': asset.type,
-    'content-length': String(body.length),
-    ...(packing === null ? {} : { 'content-encoding': packing }),
   });
 }
 
