@@ -37,8 +37,12 @@ import { forgetOldUploads } from './uploads/receive-file.ts';
 
 const words = CONSOLE_WORDS[languageOfLocale(process.env)];
 
+/** Why it did not start, in the person's own language, for whoever started it in the same process. */
+export const refusals: string[] = [];
+
 function fail(message: string): void {
   console.error(message);
+  refusals.push(message);
   process.exitCode = 1;
 }
 

@@ -3,8 +3,8 @@ import { COLOURS } from '@ronde/site/colours.ts';
 import { markup, type Html } from '@ronde/site/markup.ts';
 import { SHELL_TEXTS } from './words/shell-texts.ts';
 
-/** A page before its script runs: `desk` for arbiters, `hall` for projectors, `phone` for pockets. */
-const APPS = ['desk', 'hall', 'phone'] as const;
+/** A page before its script runs: `desk` for arbiters, `hall` for projectors, `phone` for pockets, `window` for the launcher. */
+const APPS = ['desk', 'hall', 'phone', 'window'] as const;
 type App = (typeof APPS)[number];
 
 /** What an app's first load is made of, by the names the build gave. */
@@ -25,6 +25,7 @@ export const NONCE = '{{nonce}}';
 const EXTRAS: Readonly<Record<App, Html>> = {
   desk: markup`<meta name="style-nonce" content="${NONCE}" />`,
   hall: markup``,
+  window: markup``,
   phone: markup`<link rel="manifest" href="/assets/phone.webmanifest" />
     <link rel="apple-touch-icon" href="/assets/ronde-180.png" />
     <meta name="theme-color" content="${COLOURS.accent.light}" />`,
@@ -54,15 +55,19 @@ function shell(
       </head>
       <body>
         <div id="${app}"></div>
-        <noscript><p>${words.needsScript}</p></noscript>
+        <noscript><p>${words.needsScript[app]}</p></noscript>
       </body>
     </html>`.html;
 }
 
-/** Written to web/dist by the build, one file an app and a language. */
-export const pagesWith = (files: Readonly<Record<App, AppFiles>>): Record<string, string> =>
+/** Written to web/dist by the build, one file a language for each app that is given. */
+export const pagesWith = (
+  files: Readonly<Partial<Record<App, AppFiles>>>,
+): Record<string, string> =>
   Object.fromEntries(
-    APPS.flatMap((app) =>
-      LANGUAGES.map((language) => [`${app}.${language}.html`, shell(app, files[app], language)]),
-    ),
+    APPS.flatMap((app) => {
+      const own = files[app];
+      if (own === undefined) return [];
+      return LANGUAGES.map((language) => [`${app}.${language}.html`, shell(app, own, language)]);
+    }),
   );

@@ -21,15 +21,19 @@ const DESK = {
 };
 const HALL = { name: 'hall', entry: 'web/hall/main.tsx' };
 const PHONE = { name: 'phone', entry: 'web/phone/main.tsx' };
+/** The small window of the launcher, in a folder of its own: no other server serves it. */
+const WINDOW = { name: 'window', entry: 'web/window/main.tsx' };
+const WINDOW_FOLDER = 'window';
 const PUBLIC = { name: 'public', entry: 'web/public/main.ts' };
 /** Keeps its name: a browser looks there for a newer one. */
 const WORKER = { name: 'phone-worker', entry: 'web/phone/worker.ts' };
 /** Likewise; shows notices. */
 const PUSH_WORKER = { name: 'push-worker', entry: 'web/push/worker.ts' };
 const SHELL = 'web/shells.ts';
+const ICON = 'web/look/ronde.svg';
 /** Copied as they are. */
 const FILES = [
-  'web/look/ronde.svg',
+  ICON,
   'web/look/ronde-180.png',
   'web/look/ronde-192.png',
   'web/look/ronde-512.png',
@@ -80,7 +84,7 @@ const OPTIONS = {
 export async function buildPages(esbuild, growing) {
   const folder = join(growing, PAGES_FOLDER);
   mkdirSync(folder, { recursive: true });
-  const [desk, hall, phone, others] = await Promise.all([
+  const [desk, hall, phone, window, others] = await Promise.all([
     buildSplit(esbuild, OPTIONS, DESK),
     // Pages that few walls show come after the first ones.
     esbuild.build({ ...OPTIONS, splitting: true, entryPoints: entryPoints(HALL) }),
@@ -90,6 +94,7 @@ export async function buildPages(esbuild, growing) {
       splitting: true,
       entryPoints: entryPoints(PHONE),
     }),
+    esbuild.build({ ...OPTIONS, entryPoints: entryPoints(WINDOW) }),
     esbuild.build({ ...OPTIONS, entryPoints: entryPoints(PUBLIC) }),
   ]);
   writeInto(folder, desk);
@@ -107,6 +112,7 @@ export async function buildPages(esbuild, growing) {
   for (const [name, html] of Object.entries(await renderShells(esbuild, shells))) {
     writeFileSync(join(folder, name), html);
   }
+  await putWindow(esbuild, join(folder, WINDOW_FOLDER), window);
   const { script, styles, letters } = shells.phone;
   const parts = scriptsOf(phone).filter((name) => name !== script);
   const kept = [script, styles, letters, ...parts, ...PHONE_FILES];
@@ -123,6 +129,19 @@ export async function buildPages(esbuild, growing) {
     }),
   );
   await packFolder(folder);
+}
+
+/**
+ * @param {typeof import('esbuild')} esbuild
+ * @param {string} folder
+ * @param {Built} built
+ */
+async function putWindow(esbuild, folder, built) {
+  mkdirSync(folder, { recursive: true });
+  writeInto(folder, built);
+  copyFileSync(join(root, ICON), join(folder, basename(ICON)));
+  const pages = await renderShells(esbuild, { window: filesOf(built, WINDOW) });
+  for (const [name, html] of Object.entries(pages)) writeFileSync(join(folder, name), html);
 }
 
 /** @param {App[]} apps */
@@ -173,7 +192,7 @@ function digestOf(folder, names) {
 /**
  * The shell is TypeScript like the rest of web/: run once, its pages kept.
  * @param {typeof import('esbuild')} esbuild
- * @param {Readonly<Record<'desk' | 'hall' | 'phone', AppFiles>>} files
+ * @param {Readonly<Record<string, AppFiles>>} files
  * @returns {Promise<Record<string, string>>} HTML by file name
  */
 async function renderShells(esbuild, files) {

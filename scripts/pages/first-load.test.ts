@@ -38,6 +38,16 @@ describe('the files of the pages, as built', () => {
     expect(load && bytesOf(load, 'gzip')).toBeLessThan(target);
   });
 
+  it('the window of the launcher is small, and has all that it names beside it', () => {
+    const folder = join(BUILT, 'window');
+    const named = filesNamedIn(readBuilt('window/window.fr.html'));
+    expect(named.filter((name) => !existsSync(join(folder, name)))).toEqual([]);
+    const own = named.filter((name) => /\.(?:js|css)$/.test(name));
+    expect(own).toHaveLength(2);
+    const bytes = own.map((name) => readBuilt(`window/${name}`).length);
+    expect(bytes.reduce((sum, one) => sum + one)).toBeLessThan(45_000);
+  });
+
   it('[issue 15.10] every page has the same letters, one file under 40 kB', () => {
     const letters = firstLoads().flatMap((load) => load.letters);
     expect(letters).toHaveLength(firstLoads().length);

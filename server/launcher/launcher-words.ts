@@ -4,6 +4,7 @@ const en = {
   keys: 'O open · P let phones in or not · D data folder · Q stop',
   already: (address: string): string => `Ronde runs already: ${address}`,
   open: (address: string): string => `Open this address in a browser: ${address}`,
+  window: (address: string): string => `Ronde’s window is here: ${address}`,
   look: (folder: string): string => `The data folder is ${folder}`,
   phonesIn: (address: string): string => `Phones are let in: ${address}`,
   firewall: (port: number): string =>
@@ -25,6 +26,7 @@ const fr: LauncherWords = {
   keys: 'O ouvrir · P laisser entrer les téléphones ou non · D dossier des données · Q arrêter',
   already: (address) => `Ronde est déjà ouvert : ${address}`,
   open: (address) => `Ouvrez cette adresse dans un navigateur : ${address}`,
+  window: (address) => `La fenêtre de Ronde est ici : ${address}`,
   look: (folder) => `Le dossier des données est ${folder}`,
   phonesIn: (address) => `Les téléphones peuvent entrer : ${address}`,
   firewall: (port) =>

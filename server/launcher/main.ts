@@ -1,61 +1,130 @@
-import { mkdirSync } from 'node:fs';
-import { homedir } from 'node:os';
-import { resolve } from 'node:path';
 import { languageOfLocale } from '@ronde/core/rules/language.ts';
-import { dataFolder } from '@ronde/store/data-folder.ts';
 import { freePort, USUAL_PORT } from '@ronde/store/free-port.ts';
-import { isSynchronised, keepFolder, keptFolder } from '@ronde/store/kept-folder.ts';
 import { addressOf, findRunning, readRunning } from '@ronde/store/running.ts';
-import { refusalIn } from '@ronde/store/try-folder.ts';
+import type { Openable, WindowAnswer } from '../api/window.ts';
+import { VERSION } from '../version.ts';
+import {
+  chooseFolder,
+  chooseNextFolder,
+  folderPlaces,
+  given,
+  nextFolder,
+  takeNextFolder,
+} from './chosen-folder.ts';
 import { LAUNCHER_WORDS } from './launcher-words.ts';
 import { openWithSystem } from './open-with-system.ts';
-import { turnDoor } from './phones.ts';
+import { lookAtDoor, setDoor, turnDoor } from './phones.ts';
+import { forgetWindow, noteWindow, readWindow } from './window-note.ts';
 
 // Windows has no LANG: what its person reads is known to Node all the same.
 process.env['LANG'] ??= new Intl.DateTimeFormat().resolvedOptions().locale;
-const words = LAUNCHER_WORDS[languageOfLocale(process.env)];
+const language = languageOfLocale(process.env);
+const words = LAUNCHER_WORDS[language];
+const args = process.argv.slice(2);
+/** Before the server is told its folder by the same variable. */
+const places = folderPlaces({ ...process.env });
+/** What is double-clicked asks for a window; at a terminal there are keys. */
+const inWindow = args.includes('--window');
 
-/** A variable that is set but empty says nothing. */
-function given(name: string): string | null {
-  const value = process.env[name];
-  return value === undefined || value === '' ? null : value;
+/** Milliseconds after which a browser that has not asked for the window never will. */
+const PATIENCE = 60_000;
+
+/** What was said at the start and has to be read in the window too. */
+const warnings: string[] = [];
+
+function warn(message: string): void {
+  console.error(message);
+  warnings.push(message);
 }
 
-/** The folder asked for with --data is kept; RONDE_DATA wins over it. Null where it is of no use. */
-function chooseFolder(args: readonly string[]): string | null {
-  // Asked only where it is needed: an account without a folder of its own has none.
-  const usual = (): string =>
-    resolve(dataFolder({ ...process.env, RONDE_DATA: '' }, process.platform, homedir));
+/** The folder asked for with --data is kept; RONDE_DATA wins over it. Null where it is of no use, which is said. */
+async function folderToServe(): Promise<string | null> {
   const at = args.indexOf('--data');
-  const asked = at === -1 ? undefined : (args[at + 1] ?? '');
+  const asked = at === -1 ? null : (args[at + 1] ?? '');
   if (asked === '') {
-    console.error(words.noFolder);
+    await refuse(words.noFolder);
     return null;
   }
-  const folder = resolve(asked ?? given('RONDE_DATA') ?? keptFolder(usual()));
-  const reason = madeFolder(folder) ?? refusalIn(folder);
-  if (reason !== null) {
-    console.error(words.folderRefused(folder, reason));
+  const next = asked === null ? await takeNextFolder(places) : null;
+  if (next?.ok === false) warn(words.folderRefused(next.folder, next.reason));
+  const chosen = next?.ok === true ? next : chooseFolder(places, asked);
+  if (!chosen.ok) {
+    await refuse(words.folderRefused(chosen.folder, chosen.reason));
     return null;
   }
-  if (asked !== undefined) keepFolder(usual(), folder);
-  if (isSynchronised(folder)) console.error(words.synchronised(folder));
-  return folder;
+  if (chosen.synchronised) warn(words.synchronised(chosen.folder));
+  return chosen.folder;
 }
 
-/** Why the folder cannot be made; null where it is there now. */
-function madeFolder(folder: string): string | null {
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    return null;
-  } catch (error) {
-    return error instanceof Error && 'code' in error ? String(error.code) : String(error);
-  }
+async function refuse(message: string): Promise<void> {
+  process.exitCode = 1;
+  console.error(message);
+  await showRefusal(message);
+}
+
+/** Who double-clicked sees no terminal: the window says why nothing starts, and is served until it has. */
+async function showRefusal(message: string): Promise<void> {
+  if (!inWindow) return;
+  const { serveWindow, showWindow } = await import('./window.ts');
+  await new Promise<void>((resolve) => {
+    const giveUp = setTimeout(resolve, PATIENCE);
+    const done = (): void => {
+      clearTimeout(giveUp);
+      resolve();
+    };
+    const serving = serveWindow({
+      language,
+      look: () => Promise.resolve({ kind: 'notStarted', version: VERSION, message }),
+      open: () => Promise.resolve(false),
+      letPhonesIn: () =>
+        Promise.resolve({ turned: false, code: 'server.unreachable', address: '' }),
+      chooseNext: (folder) => chooseNextFolder(places, folder),
+      stop: done,
+      told: done,
+    });
+    void serving.then(showWindow).then((shown) => {
+      if (!shown) done();
+    });
+  });
 }
 
 async function openDesk(port: number): Promise<void> {
   const address = addressOf(port);
   if (!(await openWithSystem(address))) console.log(words.open(address));
+}
+
+/** The window beside the desk: looked at and worked by whoever has no terminal. */
+async function openWindow(port: number, folder: string): Promise<void> {
+  const { serveWindow, showWindow } = await import('./window.ts');
+  const address = addressOf(port);
+  const openable: Readonly<Record<Openable, string>> = {
+    desk: address,
+    help: `${address}/help`,
+    folder,
+  };
+  const look = async (): Promise<WindowAnswer> => ({
+    kind: 'serving',
+    version: VERSION,
+    address,
+    folder,
+    warnings,
+    nextFolder: nextFolder(places, folder),
+    phones: await lookAtDoor(port),
+  });
+  const window = await serveWindow({
+    language,
+    look,
+    open: (what) => openWithSystem(openable[what]),
+    letPhonesIn: (open) => setDoor(port, open),
+    chooseNext: (next) => chooseNextFolder(places, next),
+    stop: () => void process.emit('SIGINT'),
+    told: () => undefined,
+  });
+  noteWindow(folder, window);
+  process.once('exit', () => {
+    forgetWindow(folder);
+  });
+  if (!(await showWindow(window))) console.log(words.window(window));
 }
 
 async function turnPhones(port: number): Promise<void> {
@@ -67,7 +136,7 @@ async function turnPhones(port: number): Promise<void> {
   } else console.log(words.phonesOut);
 }
 
-/** One key, as soon as it is pressed, while somebody looks at the small window. */
+/** One key, as soon as it is pressed, while somebody looks at the terminal. */
 function listenToKeys(port: number, folder: string): void {
   const { stdin } = process;
   if (!stdin.isTTY) return;
@@ -91,30 +160,41 @@ function listenToKeys(port: number, folder: string): void {
   });
 }
 
-async function launch(): Promise<void> {
-  const args = process.argv.slice(2);
-  const folder = chooseFolder(args);
-  if (folder === null) {
-    process.exitCode = 1;
+/** A second start: shows what the first one has. */
+async function showRunning(port: number, owner: number, folder: string): Promise<void> {
+  console.log(words.already(addressOf(port)));
+  const window = inWindow ? readWindow(folder, owner) : null;
+  if (window === null) {
+    await openDesk(port);
     return;
   }
+  const { showWindow } = await import('./window.ts');
+  if (!(await showWindow(window))) console.log(words.window(window));
+}
+
+async function launch(): Promise<void> {
+  const folder = await folderToServe();
+  if (folder === null) return;
   const found = await findRunning(folder);
   if (found !== null) {
-    console.log(words.already(addressOf(found.port)));
-    await openDesk(found.port);
+    await showRunning(found.port, found.process, folder);
     return;
   }
-  const chosen = given('PORT') === null ? await freePort() : null;
+  const chosen = given(process.env, 'PORT') === null ? await freePort() : null;
   if (chosen !== null) {
-    if (chosen !== USUAL_PORT) console.log(words.otherPort(chosen));
+    if (chosen !== USUAL_PORT) warn(words.otherPort(chosen));
     process.env['PORT'] = String(chosen);
   }
   process.env['RONDE_DATA'] = folder;
-  // In this process, so that closing the window reaches the server; it explains its own failures.
-  await import('../main.ts');
+  // In this process, so that closing the terminal reaches the server; it explains its own failures.
+  const { refusals } = await import('../main.ts');
   const running = readRunning(folder);
-  if (process.exitCode === 1 || running === null) return;
+  if (process.exitCode === 1 || running === null) {
+    if (refusals.length > 0) await showRefusal(refusals.join('\n'));
+    return;
+  }
   await openDesk(running.port);
+  if (inWindow) await openWindow(running.port, folder);
   listenToKeys(running.port, folder);
 }
 

@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 
+/** A program and what it is given, each as one word. */
+export type Opener = readonly [program: string, args: readonly string[]];
+
 /** How each system opens an address or a folder with what its person has chosen for it. */
-export function openerOf(platform: NodeJS.Platform, what: string): readonly [string, string[]] {
+export function openerOf(platform: NodeJS.Platform, what: string): Opener {
   switch (platform) {
     case 'win32':
       // rundll32 takes an address as it stands; the shell would read & and ^ in it.
@@ -15,10 +18,9 @@ export function openerOf(platform: NodeJS.Platform, what: string): readonly [str
   }
 }
 
-/** Opens it; false where the system has nothing to open it with. */
-export const openWithSystem = (what: string): Promise<boolean> =>
+/** Starts a program that goes on by itself; false where it cannot be started. */
+export const startProgram = ([program, args]: Opener): Promise<boolean> =>
   new Promise((resolve) => {
-    const [program, args] = openerOf(process.platform, what);
     const child = spawn(program, args, { stdio: 'ignore', detached: true });
     child.once('error', () => {
       resolve(false);
@@ -28,3 +30,7 @@ export const openWithSystem = (what: string): Promise<boolean> =>
       resolve(true);
     });
   });
+
+/** Opens it; false where the system has nothing to open it with. */
+export const openWithSystem = (what: string): Promise<boolean> =>
+  startProgram(openerOf(process.platform, what));

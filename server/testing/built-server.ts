@@ -47,17 +47,19 @@ export function copyOfBuild(): { readonly program: string; remove(): void } {
 /**
  * Starts the built server on a folder of its own.
  * @param files files and connections the system lets it hold
+ * @param told what its line says after the program
  */
 export function startServer(
   folder: string,
   environment: Readonly<Record<string, string>>,
   program = PROGRAM,
   files: number | null = null,
+  told: readonly string[] = [],
 ): BuiltServer {
   const limited = ['-c', `ulimit -n ${files} && exec "$0" "$@"`, process.execPath, program];
   const [command, args] =
     files === null ? [process.execPath, [program]] : (['sh', limited] as const);
-  const child = spawn(command, args, {
+  const child = spawn(command, [...args, ...told], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, LC_ALL: 'C', HOST: '', RONDE_DATA: folder, ...environment },
