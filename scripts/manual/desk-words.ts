@@ -40,17 +40,31 @@ class Found implements WordsOnScreen {
   readonly exact = new Set<string>();
   readonly patterns: RegExp[] = [];
 
-  add(parts: readonly string[]): void {
-    if (parts.length === 1) {
-      this.exact.add(evenSpaces(parts[0] ?? ''));
-      return;
-    }
-    if (parts.join('').replace(/\P{L}/gu, '').length < LETTERS) return;
-    const escaped = parts.map((part) =>
-      part.replace(/\s+/gu, ' ').replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`),
-    );
-    this.patterns.push(new RegExp(`^${escaped.join(PUT_IN)}$`, 'u'));
+  add(text: string): void {
+    this.exact.add(evenSpaces(text));
   }
+
+  /** What stands between the parts is a number, or one of the words said for each. */
+  addWithHoles(parts: readonly string[], between: readonly (readonly string[])[]): void {
+    if (parts.join('').replace(/\P{L}/gu, '').length < LETTERS) return;
+    const pattern = parts.map((part, index) => {
+      const words = between[index] ?? [];
+      const hole = words.length === 0 ? PUT_IN : `(?:${words.map(escaped).join('|')})`;
+      return index === parts.length - 1 ? escaped(part) : `${escaped(part)}${hole}`;
+    });
+    this.patterns.push(new RegExp(`^${pattern.join('')}$`, 'u'));
+  }
+}
+
+const escaped = (text: string): string =>
+  text.replace(/\s+/gu, ' ').replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** The words of `count < 2 ? 'forfait' : 'forfaits'`; none where something else is put in. */
+function wordsPutIn({ expression }: ts.TemplateSpan): readonly string[] {
+  if (!ts.isConditionalExpression(expression)) return [];
+  const { whenTrue, whenFalse } = expression;
+  if (!ts.isStringLiteralLike(whenTrue) || !ts.isStringLiteralLike(whenFalse)) return [];
+  return [whenTrue.text, whenFalse.text];
 }
 
 function collect(path: string, source: string, found: Readonly<Record<Language, Found>>): void {
@@ -63,9 +77,13 @@ function collect(path: string, source: string, found: Readonly<Record<Language, 
     }
   }
   const visitWords = (node: ts.Node, into: Found, met: Set<string>): void => {
-    if (ts.isStringLiteralLike(node)) into.add([node.text]);
+    if (ts.isStringLiteralLike(node)) into.add(node.text);
     else if (ts.isTemplateExpression(node)) {
-      into.add([node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)]);
+      const { head, templateSpans } = node;
+      into.addWithHoles(
+        [head.text, ...templateSpans.map(({ literal }) => literal.text)],
+        templateSpans.map(wordsPutIn),
+      );
     } else if (ts.isIdentifier(node) && declared.has(node.text) && !met.has(node.text)) {
       met.add(node.text);
       visitWords(declared.get(node.text) ?? node, into, met);

@@ -141,6 +141,8 @@ describe('the checks can fail', () => {
     expect(isOnScreen('Apparier la ronde 7', fr)).toBe(true);
     expect(isOnScreen('Apparier la ronde 7', en)).toBe(false);
     expect(isOnScreen('Shuffle the players', en)).toBe(false);
+    expect(isOnScreen('Saisir 3 forfaits', fr)).toBe(true);
+    expect(isOnScreen('Saisir 3 abandons', fr)).toBe(false);
   });
 
   it('a chapter without anchors, with a dead link and an unknown picture is seen as such', () => {
