@@ -8,7 +8,7 @@ import { rangesOf } from '../layout/ranges.ts';
 import { roomForNumber } from '../layout/room.ts';
 import type { Sheet, Wall } from '../sheet.ts';
 import type { Saying } from '../words/saying.ts';
-import { HEIGHTS, Lines, spread } from './lines.tsx';
+import { HEIGHTS, Lines, spread, widthOfColumn } from './lines.tsx';
 import { Name, roomForNames } from './names.tsx';
 
 const FIXED = { line: 2.3, points: 2.6 } as const;
@@ -59,11 +59,14 @@ export function crosstableSheet(
     mostColumns: 3,
   };
   const fit = fitLines(page.lines.length, box, shape, letters);
+  // What the names leave stands between the rounds: the first is not far from whose it is.
+  const spare = Math.max(0, widthOfColumn(fit, wall) - shape.wide) / shown;
+  const spaced = game + Math.min(game, spare);
   const fields = spread(
     [
       { kind: 'rank', head: head((w) => w.number), em: line },
       { kind: 'name', head: head((w) => w.name), em: 1 },
-      ...rounds.map((round) => ({ kind: 'game', head: [String(round)], em: game })),
+      ...rounds.map((round) => ({ kind: 'game', head: [String(round)], em: spaced })),
       { kind: 'points', head: head((w) => w.points), em: FIXED.points },
     ],
     fit,

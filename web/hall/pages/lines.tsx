@@ -19,13 +19,17 @@ export const HEIGHTS = { height: 1.56, head: 1.75 } as const;
 const sum = (fields: readonly Pick<Field, 'em'>[]): number =>
   fields.reduce((total, { em }) => total + em, 0);
 
+/** Room of a column of the wall, in em of its letters. */
+export const widthOfColumn = (fit: Fit, { box, letters }: Pick<Wall, 'box' | 'letters'>): number =>
+  (box.width - (fit.columns - 1) * letters.gap) / fit.columns / fit.font;
+
 /** Gives a column of the wall wholly to its fields: names share what the others leave. */
 export function spread(
   fields: readonly Field[],
   fit: Fit,
-  { box, letters }: Pick<Wall, 'box' | 'letters'>,
+  wall: Pick<Wall, 'box' | 'letters'>,
 ): readonly Field[] {
-  const room = (box.width - (fit.columns - 1) * letters.gap) / fit.columns / fit.font;
+  const room = widthOfColumn(fit, wall);
   const names = fields.filter(isName);
   const share = (room - sum(fields.filter((field) => !isName(field)))) / sum(names);
   return fields.map((field) => (isName(field) ? { ...field, em: field.em * share } : field));
