@@ -1,7 +1,9 @@
 import { SegmentedControl } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
-import { useWords } from '../../language.tsx';
+import { useRef, useState, type ReactNode } from 'react';
+import { useLanguage, useWords } from '../../language.tsx';
+import fading from '../../parts/fading-row.module.css';
+import { useHiddenSides } from '../../parts/use-hidden-sides.ts';
 import { ArticlesPart } from './articles-part.tsx';
 import { ChangesPart } from './changes-part.tsx';
 import { GlossaryPart } from './glossary-part.tsx';
@@ -17,6 +19,8 @@ export function LawsParts(): ReactNode {
   const { article }: { article?: string } = useSearch({ strict: false });
   const navigate = useNavigate();
   const [part, setPart] = useState<Part>('articles');
+  const row = useRef<HTMLDivElement>(null);
+  const beside = useHiddenSides(row, useLanguage());
   const open = (id: string): void => {
     setPart('articles');
     void navigate({ to: '.', search: (now: object) => ({ ...now, article: id }) });
@@ -24,7 +28,10 @@ export function LawsParts(): ReactNode {
   return (
     <>
       <SegmentedControl
-        className="no-print"
+        ref={row}
+        className={`${fading['row'] ?? ''} no-print`}
+        data-left={beside.left}
+        data-right={beside.right}
         aria-label={words.show}
         value={part}
         data={PARTS.map((value) => ({ value, label: words.parts[value] }))}
