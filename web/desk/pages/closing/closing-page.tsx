@@ -15,7 +15,7 @@ export function ClosingPage(): ReactNode {
   const left = data.lines.filter(({ standing }) => standing === 'toDo');
   return (
     <div className={lines['page']}>
-      <Title order={1} size="h2">
+      <Title order={1} size="h2" mb="xs">
         {words.title}
       </Title>
       <Text mb="sm">

@@ -58,7 +58,7 @@ function Pieces({ answer }: { readonly answer: DossierAnswer }): ReactNode {
   const said = DOSSIER_WORDS[language];
   return (
     <>
-      <Title order={1} size="h2">
+      <Title order={1} size="h2" mb="xs">
         {words.heading}
       </Title>
       <Text>

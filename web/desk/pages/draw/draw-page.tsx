@@ -19,7 +19,7 @@ export function DrawPage(): ReactNode {
   const { data: view } = asked;
   return (
     <div className={classes['page']}>
-      <Title order={1} size="h2">
+      <Title order={1} size="h2" mb="xs">
         {words.title}
       </Title>
       <Text mb="md">{words.about}</Text>

@@ -37,7 +37,9 @@ export function HomePage(): ReactNode {
     <>
       <Masthead />
       <Container component="main" id="page" size="xl" py="xl">
-        <Title order={1}>{first ? words.welcome : words.heading}</Title>
+        <Title order={1} mb="xs">
+          {first ? words.welcome : words.heading}
+        </Title>
         <Text mb="lg">{first ? words.begin : words.lede}</Text>
         {session?.me.via === 'anonymous' && <Text mb="lg">{entrance.visitor}</Text>}
         {chief && <BeginCards />}

@@ -46,7 +46,7 @@ function Register({ view }: { readonly view: IncidentsView }): ReactNode {
   );
   return (
     <>
-      <Group justify="space-between">
+      <Group justify="space-between" mb="xs">
         <Title order={1} size="h2">
           {words.heading}
         </Title>

@@ -28,7 +28,7 @@ export function LicencesPage(): ReactNode {
   const asked = data.players.filter(({ staff }) => (staff?.licenceVerdict ?? null) !== null);
   return (
     <>
-      <Title order={1} size="h2">
+      <Title order={1} size="h2" mb="sm">
         {words.heading}
       </Title>
       {asked.length === 0 ? (

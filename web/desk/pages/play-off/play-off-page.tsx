@@ -29,7 +29,7 @@ export function PlayOffPage(): ReactNode {
   const { data: view } = asked;
   return (
     <div className={classes['page']}>
-      <Title order={1} size="h2">
+      <Title order={1} size="h2" mb="xs">
         {words.title}
       </Title>
       <Text mb="md">{view?.cup === true ? words.aboutCup : words.about}</Text>

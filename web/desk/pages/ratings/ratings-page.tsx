@@ -33,7 +33,7 @@ export function RatingsPage(): ReactNode {
   const player = data.players.find(({ tpn }) => tpn === chosen);
   return (
     <>
-      <Title order={1} size="h2">
+      <Title order={1} size="h2" mb="xs">
         {words.heading}
       </Title>
       <Text mb="sm">

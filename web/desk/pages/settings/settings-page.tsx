@@ -89,7 +89,7 @@ function SettingsForm(props: {
   const started = answer.overview.current !== null;
   return (
     <div className={classes['page']}>
-      <Title order={1} size="h2">
+      <Title order={1} size="h2" mb="xs">
         {words.heading}
       </Title>
       {started && <Text c="dimmed">{words.started}</Text>}

@@ -32,7 +32,7 @@ function Board({ board }: { readonly board: PostingBoard }): ReactNode {
   const open = lines.filter(isToHang);
   return (
     <>
-      <Title order={1} size="h2">
+      <Title order={1} size="h2" mb="xs">
         {words.heading}
       </Title>
       <Text mb="sm">
