@@ -1,50 +1,45 @@
 /** @jsxImportSource preact */
-import { signal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { CompleteRuling } from '@ronde/core/decisions/situations/complete-ruling.ts';
-import { COLOURS, type Colour } from '@ronde/core/rules/colour.ts';
+import { COLOURS } from '@ronde/core/rules/colour.ts';
 import type { JSX } from 'preact';
 import { DECISION_WORDS } from '../../decisions/decision-words.ts';
 import { offeredOutcome } from '../../decisions/offered-outcome.ts';
+import { otherThanKnown, type AtHand } from '../../decisions/known-at-hand.ts';
 import { readPenalty } from '../../decisions/penalty-draft.ts';
 import type { Given } from '../../decisions/question-line.ts';
 import { decisionOf, factsText, offeredPenalties } from '../../decisions/written-decision.ts';
 import { resultText } from '../../words/results.ts';
 import { items, me, tournament, write } from '../event/phone.ts';
-import { useRound } from '../helper/use-round.ts';
 import { language, spoken } from '../language.ts';
 import type { OutboxItem } from '../outbox/outbox-item.ts';
-import { Choices } from '../parts/choices.tsx';
 import { EntryLine } from '../parts/entry-line.tsx';
+import { PlaceFields, type PhonePlace } from './place.tsx';
 import { PenaltyTicks } from './penalty-ticks.tsx';
 import { TakePhoto, type Entered } from './take-photo.tsx';
 
 const words = spoken(DECISION_WORDS);
 
-/** Which board it is about: it stays while the arbiter stands there. */
-const typed = signal('');
-const player = signal<Colour>('white');
-
 /** The board and the player a ruling is about, and what can be written there with one touch. */
 export function AtTheBoard(props: {
   readonly ruling: CompleteRuling;
   readonly given: Given;
-}): JSX.Element | null {
+  readonly place: PhonePlace;
+  readonly hand: AtHand;
+}): JSX.Element {
   const { ruling, given } = props;
-  const hand = useRound();
+  const { hand, number, board, colour } = props.place;
   // Once for this ruling: a second touch is no second incident.
   const noted = useSignal<'no' | 'keeping' | 'kept'>('no');
   const offered = offeredPenalties(ruling, language);
   const penalties = useSignal(offered.begin);
   const tried = useSignal(false);
   const entered = useSignal<Entered | null>(null);
-  if (hand === null) return null;
-  const number = Number(typed.value);
-  const board = hand.round.boards.find((one) => one.board === number);
   const shown = {
     board: number,
-    names: board === undefined ? [] : COLOURS.map((colour) => board[colour].name),
+    names: board === undefined ? [] : COLOURS.map((one) => board[one].name),
   };
-  const outcome = offeredOutcome(ruling.offers, player.value);
+  const outcome = offeredOutcome(ruling.offers, colour);
   const mine = items.value.filter(
     ({ command, state }) =>
       (command.type === 'enterResult' || command.type === 'enterIncident') &&
@@ -57,27 +52,15 @@ export function AtTheBoard(props: {
   return (
     <section class="card" aria-labelledby="at-board">
       <h2 id="at-board">{words.offers}</h2>
-      <label class="field">
-        {words.board}
-        <input
-          inputMode="numeric"
-          value={typed.value}
-          onInput={(event) => (typed.value = event.currentTarget.value.replace(/\D/g, ''))}
-        />
-      </label>
-      {typed.value !== '' && board === undefined && (
-        <p class="attention" role="status">
-          {words.noBoard(number)}
-        </p>
-      )}
+      <PlaceFields place={props.place} />
+      {noted.value === 'no' &&
+        otherThanKnown(ruling.situation, given, props.hand, language).map((sentence) => (
+          <p key={sentence} class="note attention" role="status">
+            {sentence}
+          </p>
+        ))}
       {board !== undefined && (
         <>
-          <Choices
-            label={words.playerIs}
-            choices={COLOURS.map((colour) => ({ value: colour, name: board[colour].name }))}
-            chosen={player.value}
-            onChoose={(colour) => (player.value = colour)}
-          />
           {outcome !== null && me.value?.commands.includes('enterResult') === true && (
             <button
               type="button"
@@ -116,7 +99,7 @@ export function AtTheBoard(props: {
                   kind: ruling.situation,
                   round: hand.round.round,
                   board: number,
-                  player: board[player.value].id,
+                  player: board[colour].id,
                   text: factsText(ruling.situation, given, language),
                   // What has to be judged first is decided later, on the desk.
                   ...(ruling.outcome === 'open' && read.length === 0

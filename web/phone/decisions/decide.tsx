@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import { RULING_WORDS } from '@ronde/core/decisions/situations/ruling-words.ts';
 import type { Regime } from '@ronde/core/decisions/situations/ruling.ts';
+import type { KnownAtBoards } from '@ronde/core/tournament/views/known-at-boards.ts';
 import type { Answer } from '@ronde/core/decisions/situations/situation.ts';
 import { SITUATION_FAMILIES } from '@ronde/core/decisions/situations/situation.ts';
 import type { SituationName } from '@ronde/core/decisions/situations/situation-titles.ts';
@@ -10,6 +11,8 @@ import { PLAYS } from '@ronde/core/rules/editions/laws.ts';
 import type { JSX } from 'preact';
 import { DECISION_WORDS } from '../../decisions/decision-words.ts';
 import { groundOf, lawsOfEvent } from '../../decisions/ground-of.ts';
+import { filledIn } from '../../decisions/known-at-hand.ts';
+import { KNOWN_WORDS } from '../../decisions/known-words.ts';
 import {
   foundSituations,
   nextQuestion,
@@ -22,10 +25,12 @@ import { language, spoken } from '../language.ts';
 import { Choices } from '../parts/choices.tsx';
 import { CLAIM_PAGE_WORDS } from '../../decisions/claim-page-words.ts';
 import { ClaimPage } from './claim.tsx';
+import { atHand, PlaceFields, useKnown, usePlace } from './place.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { RulingCard } from './ruling-card.tsx';
 
 const words = spoken(DECISION_WORDS);
+const knownWords = spoken(KNOWN_WORDS);
 const claimWords = spoken(CLAIM_PAGE_WORDS);
 
 /** Kept while the phone is open: whoever looks at another page comes back to the same question. */
@@ -37,7 +42,8 @@ const claiming = signal(false);
 const regimeChosen = signal<Partial<Regime>>({});
 
 const event = () => overview.value?.overview;
-const ground = (): Ground => groundOf(event(), regimeChosen.value);
+const ground = (known: KnownAtBoards | null): Ground =>
+  groundOf(event(), known, regimeChosen.value);
 
 const begin = (name: SituationName | null, given: Given = {}): void => {
   chosen.value = name;
@@ -48,10 +54,12 @@ const begin = (name: SituationName | null, given: Given = {}): void => {
 /** What happened, one question at a time, and the ruling. */
 export function DecidePage(): JSX.Element {
   const name = chosen.value;
+  const known = useKnown();
+  const place = usePlace();
   if (claiming.value) {
     return (
       <ClaimPage
-        ground={ground()}
+        ground={ground(known)}
         onDecide={({ situation, given }) => {
           claiming.value = false;
           begin(situation, given);
@@ -62,19 +70,26 @@ export function DecidePage(): JSX.Element {
       />
     );
   }
-  if (name === null) return <Situations />;
+  if (name === null) return <Situations known={known} />;
   const given: Given = Object.fromEntries(steps.value);
-  const rules = ground();
+  const rules = ground(known);
+  const hand = atHand(known, place);
   const next = nextQuestion(name, given, rules);
   const ruling = next === null ? rulingSoFar(name, given, rules) : null;
   const { title } = SITUATIONS[name];
   return (
     <>
       <h1>{title[language]}</h1>
+      {next !== null && place !== null && (
+        <section class="card" aria-label={words.board}>
+          <PlaceFields place={place} />
+        </section>
+      )}
       {next !== null && (
         <QuestionCard
           key={next.key}
           question={next.question}
+          filled={filledIn(name, next.key, next.question, hand, language)}
           onAnswer={(answer) => {
             steps.value = [...steps.value, [next.key, answer]];
             window.scrollTo(0, 0);
@@ -82,7 +97,13 @@ export function DecidePage(): JSX.Element {
         />
       )}
       {ruling !== null && (
-        <RulingCard ruling={ruling} given={given} edition={lawsOfEvent(event())} />
+        <RulingCard
+          ruling={ruling}
+          given={given}
+          place={place}
+          hand={hand}
+          edition={lawsOfEvent(event())}
+        />
       )}
       <div class="stack">
         {steps.value.length > 0 && (
@@ -108,8 +129,8 @@ export function DecidePage(): JSX.Element {
   );
 }
 
-function Situations(): JSX.Element {
-  const { regime } = ground();
+function Situations({ known }: { readonly known: KnownAtBoards | null }): JSX.Element {
+  const { regime } = ground(known);
   const found = foundSituations(asked.value);
   return (
     <>
@@ -133,6 +154,11 @@ function Situations(): JSX.Element {
             (regimeChosen.value = { ...regimeChosen.value, supervised: value === 'yes' })
           }
         />
+      )}
+      {regime.play !== 'standard' && known !== null && (
+        <p class="soft">
+          {known.supervised === null ? knownWords.supervisedNotSaid : knownWords.supervisedSaid}
+        </p>
       )}
       <button type="button" class="button wide" onClick={() => (claiming.value = true)}>
         {claimWords.open}

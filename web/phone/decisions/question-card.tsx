@@ -5,6 +5,7 @@ import { COLOURS, type Colour } from '@ronde/core/rules/colour.ts';
 import type { JSX } from 'preact';
 import { couldOpponentMate, type MateLook } from '../../decisions/could-mate.ts';
 import { DECISION_WORDS } from '../../decisions/decision-words.ts';
+import type { FilledIn } from '../../decisions/known-at-hand.ts';
 import { readClock, readWhole } from '../../decisions/question-text.ts';
 import { sayLook } from '../../decisions/say-look.ts';
 import { language, spoken } from '../language.ts';
@@ -17,22 +18,26 @@ type OnAnswer = (answer: Answer) => void;
 /** One question with large answers. */
 export function QuestionCard(props: {
   readonly question: Question;
+  /** What the event answers by itself. */
+  readonly filled: FilledIn | null;
   readonly onAnswer: OnAnswer;
 }): JSX.Element {
-  const { question, onAnswer } = props;
+  const { question, filled, onAnswer } = props;
   return (
     <section class="card" aria-labelledby="asked">
       <h2 id="asked">{question.ask[language]}</h2>
-      <Answering question={question} onAnswer={onAnswer} />
+      <Answering question={question} filled={filled} onAnswer={onAnswer} />
     </section>
   );
 }
 
 function Answering({
   question,
+  filled,
   onAnswer,
 }: {
   readonly question: Question;
+  readonly filled: FilledIn | null;
   readonly onAnswer: OnAnswer;
 }): JSX.Element {
   switch (question.kind) {
@@ -43,7 +48,8 @@ function Answering({
     case 'whole':
       return (
         <Typed
-          begin={question.usual === undefined ? '' : String(question.usual)}
+          begin={filled?.text ?? String(question.usual ?? '')}
+          {...(filled === null ? {} : { why: filled.why })}
           numeric
           read={(text) => readWhole(text, question)}
           wrong={words.notANumber(question.least, question.most)}
@@ -54,7 +60,8 @@ function Answering({
       return (
         <>
           <Typed
-            begin=""
+            begin={filled?.text ?? ''}
+            {...(filled === null ? {} : { why: filled.why })}
             numeric
             read={(text) => readWhole(text, question)}
             wrong={words.notANumber(question.least, question.most)}
@@ -165,15 +172,19 @@ function Typed(props: {
   readonly onAnswer: OnAnswer;
   readonly numeric?: boolean;
   readonly hint?: string;
+  /** From what it was filled in. */
+  readonly why?: string;
 }): JSX.Element {
-  const text = useSignal(props.begin);
+  // What is filled in may change until somebody types.
+  const typed = useSignal<string | null>(null);
+  const text = typed.value ?? props.begin;
   const failed = useSignal(false);
   return (
     <form
       class="stack"
       onSubmit={(event) => {
         event.preventDefault();
-        const answer = props.read(text.value);
+        const answer = props.read(text);
         failed.value = answer === null;
         if (answer !== null) props.onAnswer(answer);
       }}
@@ -184,9 +195,14 @@ function Typed(props: {
         aria-invalid={failed.value}
         inputMode={props.numeric === true ? 'numeric' : 'text'}
         placeholder={props.hint ?? ''}
-        value={text.value}
-        onInput={(event) => (text.value = event.currentTarget.value)}
+        value={text}
+        onInput={(event) => (typed.value = event.currentTarget.value)}
       />
+      {props.why !== undefined && (
+        <p class="note" role="status">
+          {props.why}
+        </p>
+      )}
       {failed.value && (
         <p class="danger" role="alert">
           {props.wrong}

@@ -10,10 +10,12 @@ import { LANGUAGES, type Language } from '@ronde/core/rules/language.ts';
 import type { JSX } from 'preact';
 import { citedLaws } from '../../decisions/cited-laws.ts';
 import { DECISION_WORDS } from '../../decisions/decision-words.ts';
+import type { AtHand } from '../../decisions/known-at-hand.ts';
 import type { Given } from '../../decisions/question-line.ts';
 import { LANGUAGE_NAMES } from '../../words/language-names.ts';
 import { language, spoken } from '../language.ts';
 import { Choices } from '../parts/choices.tsx';
+import type { PhonePlace } from './place.tsx';
 import { AtTheBoard } from './at-the-board.tsx';
 
 const words = spoken(DECISION_WORDS);
@@ -22,9 +24,11 @@ const words = spoken(DECISION_WORDS);
 export function RulingCard(props: {
   readonly ruling: CompleteRuling;
   readonly given: Given;
+  readonly place: PhonePlace | null;
+  readonly hand: AtHand;
   readonly edition: EditionOf<'laws'>;
 }): JSX.Element {
-  const { ruling, given, edition } = props;
+  const { ruling, given, place, hand, edition } = props;
   const to = useSignal<Language>(language);
   const judged = judgedSentence(ruling, language);
   return (
@@ -57,7 +61,7 @@ export function RulingCard(props: {
         />
         <blockquote lang={to.value}>{ruling.say[to.value]}</blockquote>
       </section>
-      <AtTheBoard ruling={ruling} given={given} />
+      {place !== null && <AtTheBoard ruling={ruling} given={given} place={place} hand={hand} />}
       <section class="card" aria-labelledby="cited">
         <h2 id="cited">{words.articles}</h2>
         {citedLaws(

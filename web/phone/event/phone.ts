@@ -9,6 +9,7 @@ import {
   type LiveListener,
   type LiveStatus,
 } from '../../live/live-stream.ts';
+import { serverAhead } from '../../live/server-ahead.ts';
 import { forgetAnswers, keepAnswer, keptAnswers, keptOutbox, openKept } from '../kept.ts';
 import { memoryStore } from '../outbox/memory-store.ts';
 import type { OutboxItem, PhoneCommand, Sent, Shown } from '../outbox/outbox-item.ts';
@@ -51,6 +52,10 @@ export const me = computed<Me | null>(() => overview.value?.me ?? null);
 let outbox: Outbox | null = null;
 let forget: () => Promise<void> = () => Promise.resolve();
 let stopLive: (() => void) | null = null;
+
+const clock = serverAhead();
+/** The server’s time in milliseconds: a phone’s own may be minutes off. */
+export const serverNow = (): number => Date.now() + clock.ahead();
 
 /** Opens what is kept, finds out who we are, and follows the tournament. */
 export async function beginPhone(): Promise<void> {
@@ -155,6 +160,9 @@ function enter(where: string): void {
   outbox?.signIn(where);
   stopLive?.();
   const listener: LiveListener = {
+    serverTime: (at) => {
+      clock.hear(Date.parse(at), Date.now());
+    },
     news: ({ facts = [] }) => {
       // Told to two phones or so: no need to wait for each other.
       if (facts.some(({ type }) => type === 'ownBoard')) void refreshWanted();

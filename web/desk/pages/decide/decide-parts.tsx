@@ -1,17 +1,26 @@
 import { Group, SegmentedControl, Stack, Text, Title } from '@mantine/core';
 import type { Regime } from '@ronde/core/decisions/situations/ruling.ts';
-import type { SituationName } from '@ronde/core/decisions/situations/situation-titles.ts';
+import {
+  SITUATION_NAMES,
+  type SituationName,
+} from '@ronde/core/decisions/situations/situation-titles.ts';
+import { COLOURS } from '@ronde/core/rules/colour.ts';
 import { PLAYS } from '@ronde/core/rules/editions/laws.ts';
+import type { KnownAtBoards } from '@ronde/core/tournament/views/known-at-boards.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
+import { useSearch } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { CLAIM_PAGE_WORDS } from '../../../decisions/claim-page-words.ts';
 import { DECISION_WORDS } from '../../../decisions/decision-words.ts';
 import { groundOf, lawsOfEvent } from '../../../decisions/ground-of.ts';
+import { KNOWN_WORDS } from '../../../decisions/known-words.ts';
+import type { AtHand } from '../../../decisions/known-at-hand.ts';
 import type { Given } from '../../../decisions/question-line.ts';
 import { publishedOf } from '../../event/open-rounds.ts';
+import { useNow } from '../../event/use-now.ts';
 import { useView } from '../../event/use-view.ts';
 import { useWords } from '../../language.tsx';
-import { NO_PLACE, PlaceFields, type Place } from '../incidents/place-fields.tsx';
+import { NO_PLACE, PlaceFields, usePlacedBoard, type Place } from '../incidents/place-fields.tsx';
 import { ClaimPart } from './claim-part.tsx';
 import { SituationPart } from './situation-part.tsx';
 import { SituationsPart } from './situations-part.tsx';
@@ -24,16 +33,28 @@ const [DECIDE, CLAIM] = ['decide', 'claim'] as const;
 export function DecideParts(): ReactNode {
   const words = useWords(DECISION_WORDS);
   const claimWords = useWords(CLAIM_PAGE_WORDS);
+  const knownWords = useWords(KNOWN_WORDS);
   const { data } = useView<OverviewAnswer>('');
+  const known = useView<KnownAtBoards>('known-at-boards').data ?? null;
+  const now = useNow();
   const event = data?.overview;
   const [part, setPart] = useState<string>(DECIDE);
   const [chosen, setChosen] = useState<Partial<Regime>>({});
   const [place, setPlace] = useState<Place | null>(null);
-  const [situation, setSituation] = useState<SituationName | null>(null);
+  const { situation: asked }: { situation?: string } = useSearch({ strict: false });
+  const [situation, setSituation] = useState<SituationName | null>(
+    () => SITUATION_NAMES.find((name) => name === asked) ?? null,
+  );
   const [steps, setSteps] = useState<Steps>([]);
-  const ground = groundOf(event, chosen);
+  const ground = groundOf(event, known, chosen);
   const latest = publishedOf(event?.rounds ?? []).at(-1) ?? null;
   const where = place ?? { ...NO_PLACE, round: latest };
+  const board = usePlacedBoard(where);
+  const player = COLOURS.find((colour) => board?.[colour].id === where.player);
+  const hand: AtHand = {
+    ...{ known, place: where, now },
+    name: (player === undefined ? undefined : board?.[player].name) ?? '',
+  };
   const begin = (name: SituationName | null, given: Given = {}): void => {
     setSituation(name);
     setSteps(Object.entries(given));
@@ -76,6 +97,11 @@ export function DecideParts(): ReactNode {
             }}
           />
         )}
+        {ground.regime.play !== 'standard' && known !== null && (
+          <Text size="sm" c="dimmed">
+            {known.supervised === null ? knownWords.supervisedNotSaid : knownWords.supervisedSaid}
+          </Text>
+        )}
       </Group>
       {part === CLAIM ? (
         <ClaimPart
@@ -94,6 +120,7 @@ export function DecideParts(): ReactNode {
               name={situation}
               steps={steps}
               place={where}
+              hand={hand}
               ground={ground}
               edition={lawsOfEvent(event)}
               onSteps={setSteps}

@@ -15,6 +15,7 @@ import { COLOURS, type Colour } from '@ronde/core/rules/colour.ts';
 import { useState, type ReactNode } from 'react';
 import { couldOpponentMate, type MateLook } from '../../../decisions/could-mate.ts';
 import { DECISION_WORDS } from '../../../decisions/decision-words.ts';
+import type { FilledIn } from '../../../decisions/known-at-hand.ts';
 import { readClock, readWhole } from '../../../decisions/question-text.ts';
 import { sayLook } from '../../../decisions/say-look.ts';
 import { useLanguage, useWords } from '../../language.tsx';
@@ -23,23 +24,25 @@ import classes from './decide.module.css';
 type OnAnswer = (answer: Answer) => void;
 interface Asked {
   readonly question: Question;
+  /** What the event answers by itself. */
+  readonly filled: FilledIn | null;
   readonly onAnswer: OnAnswer;
 }
 
 /** One question with its answers. */
-export function QuestionPart({ question, onAnswer }: Asked): ReactNode {
+export function QuestionPart({ question, filled, onAnswer }: Asked): ReactNode {
   const language = useLanguage();
   return (
     <section className={classes['card']} aria-labelledby="asked">
       <Title order={3} size="h4" id="asked">
         {question.ask[language]}
       </Title>
-      <Answering question={question} onAnswer={onAnswer} />
+      <Answering question={question} filled={filled} onAnswer={onAnswer} />
     </section>
   );
 }
 
-function Answering({ question, onAnswer }: Asked): ReactNode {
+function Answering({ question, filled, onAnswer }: Asked): ReactNode {
   const words = useWords(DECISION_WORDS);
   const language = useLanguage();
   switch (question.kind) {
@@ -51,7 +54,8 @@ function Answering({ question, onAnswer }: Asked): ReactNode {
     case 'wholeOrNone':
       return (
         <Typed
-          begin={question.kind === 'whole' ? String(question.usual ?? '') : ''}
+          begin={filled?.text ?? (question.kind === 'whole' ? String(question.usual ?? '') : '')}
+          {...(filled === null ? {} : { why: filled.why })}
           read={(text) => readWhole(text, question)}
           wrong={words.notANumber(question.least, question.most)}
           onAnswer={onAnswer}
@@ -149,11 +153,15 @@ function Typed(props: {
   readonly wrong: string;
   readonly onAnswer: OnAnswer;
   readonly hint?: string;
+  /** From what it was filled in. */
+  readonly why?: string;
   /** A button beside it: nothing was said. */
   readonly nothing?: string;
 }): ReactNode {
   const words = useWords(DECISION_WORDS);
-  const [text, setText] = useState(props.begin);
+  // What is filled in may change until somebody types.
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? props.begin;
   const [failed, setFailed] = useState(false);
   return (
     <form
@@ -173,7 +181,7 @@ function Typed(props: {
           value={text}
           error={failed ? props.wrong : undefined}
           onChange={(event) => {
-            setText(event.currentTarget.value);
+            setTyped(event.currentTarget.value);
           }}
         />
         <Button type="submit">{words.ok}</Button>
@@ -188,6 +196,11 @@ function Typed(props: {
           </Button>
         )}
       </Group>
+      {props.why !== undefined && (
+        <Text size="sm" mt="xs" role="status">
+          {props.why}
+        </Text>
+      )}
     </form>
   );
 }

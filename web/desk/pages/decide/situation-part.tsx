@@ -4,6 +4,7 @@ import type { SituationName } from '@ronde/core/decisions/situations/situation-t
 import { SITUATIONS } from '@ronde/core/decisions/situations/situations.ts';
 import type { ReactNode } from 'react';
 import { DECISION_WORDS } from '../../../decisions/decision-words.ts';
+import { filledIn, otherThanKnown, type AtHand } from '../../../decisions/known-at-hand.ts';
 import {
   nextQuestion,
   rulingSoFar,
@@ -23,12 +24,13 @@ export function SituationPart(props: {
   readonly name: SituationName;
   readonly steps: Steps;
   readonly place: Place;
+  readonly hand: AtHand;
   readonly ground: Ground;
   readonly edition: EditionOf<'laws'>;
   readonly onSteps: (steps: Steps) => void;
   readonly onAgain: () => void;
 }): ReactNode {
-  const { name, steps, place, ground, edition, onSteps } = props;
+  const { name, steps, place, hand, ground, edition, onSteps } = props;
   const words = useWords(DECISION_WORDS);
   const language = useLanguage();
   const given: Given = Object.fromEntries(steps);
@@ -44,6 +46,7 @@ export function SituationPart(props: {
         <QuestionPart
           key={next.key}
           question={next.question}
+          filled={filledIn(name, next.key, next.question, hand, language)}
           onAnswer={(answer) => {
             onSteps([...steps, [next.key, answer]]);
           }}
@@ -57,6 +60,7 @@ export function SituationPart(props: {
             ruling={ruling}
             facts={facts}
             place={place}
+            differs={otherThanKnown(name, given, hand, language)}
           />
         </>
       )}

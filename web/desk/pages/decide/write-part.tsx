@@ -28,8 +28,10 @@ export function WritePart(props: {
   /** What happened, as it goes into the log unless somebody says it otherwise. */
   readonly facts: string;
   readonly place: Place;
+  /** Answers that are not what the event knows. */
+  readonly differs: readonly string[];
 }): ReactNode {
-  const { ruling, facts, place } = props;
+  const { ruling, facts, place, differs } = props;
   const words = useWords(DECISION_WORDS);
   const said = useWords(INCIDENT_WORDS);
   const language = useLanguage();
@@ -74,6 +76,12 @@ export function WritePart(props: {
       <Title order={3} size="h4" id="then">
         {words.offers}
       </Title>
+      {before === null &&
+        differs.map((sentence) => (
+          <Text key={sentence} c="var(--attention)" role="status">
+            {sentence}
+          </Text>
+        ))}
       {colour === null && <Text c="dimmed">{words.chooseBoard}</Text>}
       {board !== null && outcome !== null && may('enterResult') && (
         <Group>
