@@ -3,6 +3,7 @@ import { formatPoints, points } from '../../rules/points.ts';
 import { refuse, type Refused } from '../judgement.ts';
 import { pinnedLaws } from '../laws-of-event.ts';
 import type { Tournament } from '../state.ts';
+import type { LackOfPenalty } from '../words/penalty-names.ts';
 import type { GivenPenalty, Incident } from './incident.ts';
 
 /** Why a penalty may not be given; null where it may (Laws 10.2, 12.9). */
@@ -13,8 +14,10 @@ export function unfitPenalty(
 ): Refused | null {
   const laws = pinnedLaws(state);
   const article = penaltyArticle(penalty.kind, laws);
-  if (laws.ladder[penalty.kind] === undefined) return refuse('penaltyNotInLaws', article);
-  const incomplete = (what: string): Refused =>
+  if (laws.ladder[penalty.kind] === undefined) {
+    return refuse('penaltyNotInLaws', article, { penalty: penalty.kind });
+  }
+  const incomplete = (what: LackOfPenalty): Refused =>
     refuse('penaltyIncomplete', article, { penalty: penalty.kind, what });
   if (player === null) return incomplete('player');
   switch (penalty.kind) {

@@ -222,7 +222,7 @@ export const ENGLISH: Words = {
     penaltyIncomplete:
       'The penalty “{penalty}” needs more: {what}. Write it, or choose another penalty of 12.9.',
     penaltyNotInLaws:
-      'The Laws this event is played under have no such penalty. Choose one that they list.',
+      'The Laws this event is played under do not list the penalty “{penalty}”. Choose one that they list.',
     fineNotAnnounced:
       'A fine of {amount} is more than the regulations of the event announced ({most}). Choose another penalty of 12.9.',
     pointsNotOfGame:

@@ -234,7 +234,7 @@ export const FRENCH: Words = {
     penaltyIncomplete:
       'La sanction « {penalty} » demande plus : {what}. Indiquez-le, ou choisissez une autre sanction de 12.9.',
     penaltyNotInLaws:
-      'Les Règles sous lesquelles ce tournoi se joue n’ont pas cette sanction. Choisissez-en une qu’elles énumèrent.',
+      'Les Règles sous lesquelles ce tournoi se joue n’énumèrent pas la sanction « {penalty} ». Choisissez-en une autre.',
     fineNotAnnounced:
       'Une amende de {amount} dépasse ce que le règlement de l’épreuve a annoncé ({most}). Choisissez une autre sanction de 12.9.',
     pointsNotOfGame:

@@ -35,7 +35,7 @@ export const incidentDecided: Fact<IncidentDecided> = {
     return {
       params: { number, article, text, penalties: penalties.map(({ kind }) => kind).join(', ') },
       said: {
-        penalties: named === '' ? '' : `; ${named}`,
+        penalties: named === '' ? '' : `${language === 'fr' ? '\u00a0' : ''}; ${named}`,
         article: article === '' ? '' : ` (${article})`,
       },
     };
