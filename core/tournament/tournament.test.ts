@@ -6,6 +6,7 @@ import { points } from '../rules/points.ts';
 import { SCORING_PRESETS } from '../rules/scoring.ts';
 import { effectiveNumbers, withoutNumber } from './pairing-numbers.ts';
 import { initialOrder } from './initial-order.ts';
+import { undoBarred } from './deeds/undo/may-go-to.ts';
 import { stateAt } from './log.ts';
 import type { PlayerDetails } from './player.ts';
 import { roundStage } from './round.ts';
@@ -13,6 +14,7 @@ import { asOfRound } from './views/as-of-round.ts';
 import { audit } from './views/audit.ts';
 import { integrityComments } from './views/integrity.ts';
 import { playerRecords, scores } from './views/records.ts';
+import { undoPreview } from './views/log.ts';
 import { restorePoints } from './views/restore-points.ts';
 import { roundView } from './views/round.ts';
 import { teamScores } from './views/team-scores.ts';
@@ -602,6 +604,9 @@ describe('[Ronde 7] FIDE mode', () => {
     expect(event.verdict(leave)).toEqual(['4 leavesFideMode Ronde 7']);
     event.does(leave);
     expect(event.verdict({ type: 'undo' })).toEqual(['refused neverUndone Ronde 7']);
+    // Nobody is offered what would be refused.
+    expect(undoBarred(event.ledger)).toMatchObject({ code: 'neverUndone', article: 'Ronde 7' });
+    expect(undoPreview(event.ledger, 'en')).toBeNull();
     expect(event.verdict({ type: 'restore', position: 2 })).toEqual([
       'refused neverUndone Ronde 7',
     ]);
@@ -662,11 +667,11 @@ describe('[Ronde 6] the way back', () => {
     const before = event.state;
     event.pairs(1, 'a-c b-d').scores(1, '11');
     const after = event.state;
-    expect(restorePoints(event.ledger.entries).map((point) => point.mark)).toEqual([
+    expect(restorePoints(event.ledger).map((point) => point.mark)).toEqual([
       { name: 'before lunch' },
       { beforePublishing: 1 },
     ]);
-    const [point] = restorePoints(event.ledger.entries);
+    const [point] = restorePoints(event.ledger);
     event.does({ type: 'restore', position: point?.position ?? 0 });
     expect(event.state).toEqual(before);
     expect(stateAt(event.ledger, event.ledger.entries.length - 1)).toEqual(after);

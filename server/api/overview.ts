@@ -1,3 +1,4 @@
+import type { Refusal } from '@ronde/core/tournament/refusal.ts';
 import type { StepPreview } from '@ronde/core/tournament/views/log.ts';
 import type { DueItem } from '@ronde/core/tournament/views/due.ts';
 import type { OverviewView } from '@ronde/core/tournament/views/overview.ts';
@@ -24,7 +25,10 @@ export interface DueAnswer {
 
 /** `GET /api/tournaments/:id/steps`: what undo and redo would do. */
 export interface StepsAnswer {
+  /** Null where there is nothing to undo, or where what came last is for ever. */
   readonly undo: StepPreview | null;
+  /** Why what came last is not undone. */
+  readonly barred: Refusal | null;
   readonly redo: StepPreview | null;
 }
 

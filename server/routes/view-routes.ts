@@ -1,5 +1,6 @@
 import type { WhyNotDrawing } from '@ronde/core/documents/pairing-explanation/draw-round.ts';
 import type { RoundExplanation } from '@ronde/core/documents/pairing-explanation/round-explanation.ts';
+import { undoBarred } from '@ronde/core/tournament/deeds/undo/may-go-to.ts';
 import { readableBy } from '@ronde/core/tournament/deeds/readers.ts';
 import { SEATING_WAYS } from '@ronde/core/tournament/views/screen.ts';
 import type { SeatingsView } from '@ronde/core/tournament/views/seatings.ts';
@@ -283,6 +284,7 @@ export const viewRoutes = (house: House): Route[] => [
     handle: (asked) =>
       viewOf(house, asked, 'steps', ({ ledger }): StepsAnswer => ({
         undo: undoPreview(ledger, asked.query.lang, undefined, readableBy(asked.principal.role)),
+        barred: undoBarred(ledger),
         redo: redoPreview(ledger, asked.query.lang, undefined, readableBy(asked.principal.role)),
       })),
   }),
@@ -295,7 +297,7 @@ export const viewRoutes = (house: House): Route[] => [
     answer: answerOf<RestorePointsAnswer>('RestorePointsAnswer'),
     handle: (asked) =>
       viewOf(house, asked, 'restorePoints', ({ ledger }): RestorePointsAnswer => ({
-        restorePoints: restorePoints(ledger.entries),
+        restorePoints: restorePoints(ledger),
       })),
   }),
 ];

@@ -9,6 +9,9 @@ import { standingsView } from '../views/standings.ts';
 import { readEntries } from '../stored/read-entries.ts';
 import { erasedEntries, erasureBy } from './erased-entries.ts';
 import { ERASED } from './erased-words.ts';
+import { undoBarred } from '../deeds/undo/may-go-to.ts';
+import { undoPreview } from '../views/log.ts';
+import { restorePoints } from '../views/restore-points.ts';
 import { retentionOf } from './retention.ts';
 
 const a = playerId('a');
@@ -168,10 +171,18 @@ describe('what is private and due', () => {
     const event = playedEvent();
     event.ledger = erased(event).ledger;
     expect(event.verdict({ type: 'undo' })).toEqual(['refused neverUndone Ronde 16']);
+    expect(undoBarred(event.ledger)).toMatchObject({ code: 'neverUndone', article: 'Ronde 16' });
+    expect(undoPreview(event.ledger, 'en')).toBeNull();
+    expect(restorePoints(event.ledger)).toEqual([]);
     expect(event.verdict({ type: 'restore', position: 3 })).toEqual([
       'refused neverUndone Ronde 16',
     ]);
     expect(asks(event)).toMatchObject({ error: { refusal: { code: 'nothingToErase' } } });
+    // What is done after it is undone as ever.
+    event.does({ type: 'markRestorePoint', name: 'after' });
+    expect(undoBarred(event.ledger)).toBeNull();
+    expect(restorePoints(event.ledger).map(({ mark }) => mark)).toEqual([{ name: 'after' }]);
+    expect(event.verdict({ type: 'undo' })).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@ import type { Language } from '../../rules/language.ts';
 import { fill } from '../../rules/sentence.ts';
 import type { FactContext } from '../deeds/fact.ts';
 import type { MayRead } from '../deeds/readers.ts';
+import { undoBarred } from '../deeds/undo/may-go-to.ts';
 import type { EventType } from '../event.ts';
 import { entriesInForce, redoTarget, undoTarget, type Entry, type Ledger } from '../log.ts';
 import type { AcceptedWarning, Params } from '../warning-ladder.ts';
@@ -77,13 +78,15 @@ export interface StepPreview {
 /** The hour of an ISO instant as it is written; a caller who knows the hall's zone gives a better one. */
 const hourWritten = (at: string): string => at.slice(11, 16);
 
+/** Null as well where what came last is for ever. */
 export function undoPreview(
   ledger: Ledger,
   language: Language,
   hourOf: (at: string) => string = hourWritten,
   mayRead: MayRead = EVERYTHING,
 ): StepPreview | null {
-  return previewOf(ledger, undoTarget(ledger), language, hourOf, mayRead);
+  const target = undoBarred(ledger) === null ? undoTarget(ledger) : null;
+  return previewOf(ledger, target, language, hourOf, mayRead);
 }
 
 export function redoPreview(

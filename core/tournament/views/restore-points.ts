@@ -1,4 +1,5 @@
-import type { Entry } from '../log.ts';
+import { goesBackTo } from '../deeds/undo/may-go-to.ts';
+import type { Ledger } from '../log.ts';
 
 export interface RestorePoint {
   readonly position: number;
@@ -8,9 +9,10 @@ export interface RestorePoint {
   readonly mark: { readonly name: string } | { readonly beforePublishing: number };
 }
 
-/** Where one can go back to: points marked by hand, and each publication of a round. */
-export function restorePoints(entries: readonly Entry[]): RestorePoint[] {
-  return entries.flatMap(({ position, at, by, events }) =>
+/** Where one can go back to: points marked by hand, and each publication of a round, since the last step that is for ever. */
+export function restorePoints(ledger: Ledger): RestorePoint[] {
+  const earliest = goesBackTo(ledger);
+  const points = ledger.entries.flatMap(({ position, at, by, events }) =>
     events.flatMap((event): RestorePoint[] => {
       if (event.type === 'restorePointMarked') {
         return [{ position, at, by, mark: { name: event.name } }];
@@ -19,4 +21,5 @@ export function restorePoints(entries: readonly Entry[]): RestorePoint[] {
       return [{ position: position - 1, at, by, mark: { beforePublishing: event.round } }];
     }),
   );
+  return points.filter(({ position }) => position >= earliest);
 }

@@ -9,6 +9,7 @@ import { useEvent } from '../event/event-context.tsx';
 import { useDo } from '../event/use-command.tsx';
 import { useView, viewPath } from '../event/use-view.ts';
 import { useLanguage, useWords } from '../language.tsx';
+import { sayProblem } from '../say-problem.ts';
 import { offerBack } from '../parts/offer-back.tsx';
 import { SHELL_WORDS } from './shell-words.ts';
 import { stepText } from './step-text.ts';
@@ -51,9 +52,11 @@ export function useUndo(): () => Promise<void> {
         onBack: () => void redo(),
       });
     };
-    const { undo: last } = await ask<StepsAnswer>(viewPath(id, `steps?lang=${language}`));
+    const { undo: last, barred } = await ask<StepsAnswer>(viewPath(id, `steps?lang=${language}`));
     if (last === null) {
-      notifications.show({ message: words.nothingToUndo });
+      notifications.show({
+        message: barred === null ? words.nothingToUndo : sayProblem(barred, language),
+      });
       return;
     }
     const meant = undoAtOnce(last, me, Date.now()) || isMeant(stepText(last, language), words);

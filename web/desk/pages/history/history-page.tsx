@@ -1,4 +1,4 @@
-import { Alert, Button, Loader, Title, UnstyledButton } from '@mantine/core';
+import { Alert, Button, Loader, Text, Title, UnstyledButton } from '@mantine/core';
 import type { LogPage } from '@ronde/core/tournament/views/log.ts';
 import type { StepsAnswer } from '@ronde/server/api/overview.ts';
 import { IconArrowBackUp, IconArrowForwardUp, IconPrinter } from '../../icons.tsx';
@@ -15,6 +15,7 @@ import { useLanguage, useWords } from '../../language.tsx';
 import { FilterBox } from '../../parts/filter-box.tsx';
 import { useOneAtATime } from '../../parts/use-one-at-a-time.ts';
 import { printPage, useOffered } from '../../parts/page-tools.ts';
+import { sayProblem } from '../../say-problem.ts';
 import { stepText } from '../../shell/step-text.ts';
 import { useUndo } from '../../shell/use-undo.tsx';
 import { HISTORY_WORDS } from './history-words.ts';
@@ -166,6 +167,11 @@ function Steps(): ReactNode {
           {data.redo === null ? words.nothingToRedo : words.redo(data.redo.what)}
         </span>
       </Button>
+      {data.barred !== null && (
+        <Text size="sm" role="note">
+          {sayProblem(data.barred, language)}
+        </Text>
+      )}
     </div>
   );
 }

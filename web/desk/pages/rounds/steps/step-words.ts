@@ -27,6 +27,8 @@ export const STEP_WORDS = inBoth(
         : `The ${results} results entered since are set aside with it.`,
     takeBackSince:
       'Everything done since is set aside with it. It stays in the history, from where it can be fetched again.',
+    takeBackNever:
+      'It can no longer be taken back: leaving FIDE mode and an erasure are never undone.',
     takeBackDo: 'Take it back',
     cancel: 'Cancel',
   },
@@ -55,6 +57,8 @@ export const STEP_WORDS = inBoth(
         : `Les ${results} résultats saisis depuis sont mis de côté avec elle.`,
     takeBackSince:
       'Tout ce qui a été fait depuis est mis de côté avec elle. Cela reste dans l’historique, d’où on peut le reprendre.',
+    takeBackNever:
+      'Elle ne peut plus être retirée : ni la sortie du mode FIDE, ni un effacement ne s’annulent.',
     takeBackDo: 'La retirer',
     cancel: 'Annuler',
   },

@@ -66,7 +66,8 @@ export function TakeBackDialog(props: {
         {view.counts.results > 0 && (
           <Text fw={600}>{words.takeBackResults(view.counts.results)}</Text>
         )}
-        {steps !== undefined && !last && <Text>{words.takeBackSince}</Text>}
+        {points !== undefined && before === undefined && <Text>{words.takeBackNever}</Text>}
+        {steps !== undefined && before !== undefined && !last && <Text>{words.takeBackSince}</Text>}
         <Group justify="flex-end">
           <Button variant="default" data-autofocus onClick={onClose}>
             {words.cancel}
