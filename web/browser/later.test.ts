@@ -34,7 +34,8 @@ describe.skipIf(CHROMIUM === null)('parts of the desk that come later', () => {
     await beginRound(event, 1);
   });
   beforeEach(async () => {
-    ({ page } = await comes({ quiet: true }));
+    // Its own: a part that is known already would not be asked for.
+    ({ page } = await comes({ quiet: true, own: true }));
   });
   const open = async (path: string): Promise<void> => {
     await page.goto(`${server.address}/event/${event.tournament}/${path}`);
