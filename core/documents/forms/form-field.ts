@@ -44,3 +44,9 @@ export const namedField = <Name extends string>(
 
 /** A field that is always written by hand. */
 export const byHand = (label: string): FormField => ({ label, value: null, ask: null });
+
+/** What is known, or a line to write it on: nobody has to be asked for it. */
+export const orByHand = (label: string, value: string | number | null | undefined): FormField =>
+  value === null || value === undefined || value === ''
+    ? byHand(label)
+    : { label, value: String(value) };

@@ -2,29 +2,24 @@ import { penaltyArticle } from '../../decisions/penalties/ladder.ts';
 import { displayed } from '../../decisions/time-control/clock-setting.ts';
 import { inBoth } from '../../rules/in-both.ts';
 import type { Language } from '../../rules/language.ts';
-import { wallTime } from '../../rules/zone.ts';
 import { adjournmentOf } from '../../tournament/adjournments.ts';
 import type { Incident } from '../../tournament/incidents/incident.ts';
 import { penaltyText } from '../../tournament/incidents/penalty-text.ts';
 import { incidentKindName } from '../../tournament/incidents/say-told.ts';
 import { pinnedLaws } from '../../tournament/laws-of-event.ts';
-import type { Game } from '../../tournament/round.ts';
 import type { Tournament } from '../../tournament/state.ts';
-import { dayOfRound } from '../../tournament/views/round-times.ts';
-import { sayDay } from '../times/say-time.ts';
 import { choicesBelow, groundIn } from './cited-law.ts';
 import { eventFields, form, personName } from './form-parts.ts';
-import type { FormAsk, FormBlock, FormMaker } from './form.ts';
-import { byHand, field, type FormField } from './form-field.ts';
+import type { FormBlock, FormMaker } from './form.ts';
+import { byHand, field, orByHand } from './form-field.ts';
 import type { FormName } from './forms.ts';
 import { FORM_WORDS } from './form-words.ts';
+import { hourField, incidentAsked, placeFields } from './where-it-happened.ts';
 
 type NoticeName = Extract<FormName, 'penalty' | 'warning'>;
 
 const WORDS = inBoth(
   {
-    white: 'White',
-    black: 'Black',
     position: 'Position before the sealed move',
     timeWhite: 'Time used by White',
     timeBlack: 'Time used by Black',
@@ -46,8 +41,6 @@ const WORDS = inBoth(
     appeal: 'Appeal announced',
   },
   {
-    white: 'Blancs',
-    black: 'Noirs',
     position: 'Position avant le coup mis sous pli',
     timeWhite: 'Temps utilisé par les Blancs',
     timeBlack: 'Temps utilisé par les Noirs',
@@ -70,40 +63,6 @@ const WORDS = inBoth(
   },
 );
 
-/** The game a notice is about: by its board, or by the player in that round. */
-function gameOf(state: Tournament, { round, board, player }: FormAsk): Game | null {
-  const games = round === undefined ? [] : (state.rounds[round - 1]?.games ?? []);
-  return (
-    games.find((game) =>
-      board === undefined ? game.white === player || game.black === player : game.board === board,
-    ) ?? null
-  );
-}
-
-/** Where it happened, as far as it is said; the rest is written by hand. */
-function placeFields(state: Tournament, ask: FormAsk, language: Language): readonly FormField[] {
-  const words = FORM_WORDS[language];
-  const game = gameOf(state, ask);
-  const day = ask.round === undefined ? null : dayOfRound(state, ask.round);
-  const orByHand = (label: string, value: string | number | null): FormField =>
-    value === null ? byHand(label) : field(label, value, 'chiefArbiter');
-  const nameOf = (id: Game['white'] | undefined): string | null => {
-    const found = id === undefined ? undefined : state.players.get(id);
-    return found === undefined ? null : personName(found, language);
-  };
-  return [
-    orByHand(words.round, ask.round ?? null),
-    orByHand(words.day, day === null ? null : sayDay(day, language)),
-    orByHand(words.board, game?.board ?? ask.board ?? null),
-    orByHand(WORDS[language].white, nameOf(game?.white)),
-    orByHand(WORDS[language].black, nameOf(game?.black)),
-  ];
-}
-
-/** What the log knows; the rest is written on the envelope by hand. */
-const orBlank = (label: string, value: string | number | undefined): FormField =>
-  value === undefined ? byHand(label) : field(label, value, 'chiefArbiter');
-
 const timeOf = (seconds: number | undefined): string | undefined =>
   seconds === undefined ? undefined : displayed(seconds);
 
@@ -111,25 +70,26 @@ const timeOf = (seconds: number | undefined): string | undefined =>
 export const sealedMove: FormMaker = ({ state }, ask) => {
   const { language } = ask;
   const words = WORDS[language];
+  const common = FORM_WORDS[language];
   const { round, board } = ask;
   const kept =
     round === undefined || board === undefined ? null : adjournmentOf(state, { round, board });
   return [
     form('sealed-move', language, [
       { kind: 'fields', fields: eventFields(state, language) },
-      { kind: 'fields', fields: placeFields(state, ask, language) },
+      { kind: 'fields', fields: placeFields(state, ask) },
       ...(kept?.position === undefined
         ? [{ kind: 'room', label: words.position, lines: 4 } as const]
-        : [{ kind: 'fields', fields: [orBlank(words.position, kept.position)] } as const]),
+        : [{ kind: 'fields', fields: [orByHand(words.position, kept.position)] } as const]),
       {
         kind: 'fields',
         fields: [
-          orBlank(words.timeWhite, timeOf(kept?.white)),
-          orBlank(words.timeBlack, timeOf(kept?.black)),
-          orBlank(words.sealer, kept === null ? undefined : words[kept.sealer]),
-          orBlank(words.moveNumber, kept?.moveNumber),
-          orBlank(words.drawOffer, kept?.drawOffer && words[kept.drawOffer]),
-          orBlank(words.resumes, kept?.resumes),
+          orByHand(words.timeWhite, timeOf(kept?.white)),
+          orByHand(words.timeBlack, timeOf(kept?.black)),
+          orByHand(words.sealer, kept === null ? undefined : common[kept.sealer]),
+          orByHand(words.moveNumber, kept?.moveNumber),
+          orByHand(words.drawOffer, kept?.drawOffer && common[kept.drawOffer]),
+          orByHand(words.resumes, kept?.resumes),
         ],
       },
       { kind: 'text', text: words.sealed },
@@ -140,22 +100,10 @@ export const sealedMove: FormMaker = ({ state }, ask) => {
         ],
         language,
       ),
-      { kind: 'signatures', who: [words.white, words.black, FORM_WORDS[language].chiefArbiter] },
+      { kind: 'signatures', who: [common.white, common.black, common.chiefArbiter] },
     ]),
   ];
 };
-
-/** What is asked, with player, round and board of the incident it is about. */
-function askOf(ask: FormAsk, incident: Incident | null): FormAsk {
-  if (incident === null) return ask;
-  const { player, round, board } = incident;
-  return {
-    ...ask,
-    ...(player === null ? {} : { player }),
-    ...(round === null ? {} : { round }),
-    ...(board === null ? {} : { board }),
-  };
-}
 
 /** What an incident says: what happened, and how it was decided. */
 function decidedBlocks(
@@ -167,8 +115,6 @@ function decidedBlocks(
   const words = WORDS[language];
   const common = FORM_WORDS[language];
   const { kind, text, decision } = incident;
-  const orByHand = (label: string, value: string): FormField =>
-    value === '' ? byHand(label) : { label, value };
   const penalties = (decision?.penalties ?? []).filter(
     (one) => (one.kind === 'warning') === (name === 'warning'),
   );
@@ -220,10 +166,9 @@ const endBlocks = (name: NoticeName, state: Tournament, language: Language): rea
 const noticeTo =
   (name: NoticeName): FormMaker =>
   ({ state }, asked) => {
-    const incident =
-      asked.incident === undefined ? null : (state.incidents?.get(asked.incident) ?? null);
-    if (asked.incident !== undefined && incident === null) return [];
-    const ask = askOf(asked, incident);
+    const found = incidentAsked(state, asked);
+    if (found === null) return [];
+    const { ask, incident } = found;
     const { language } = ask;
     const words = WORDS[language];
     const common = FORM_WORDS[language];
@@ -240,10 +185,8 @@ const noticeTo =
               player === undefined
                 ? byHand(common.player)
                 : field(common.player, personName(player, language), 'player'),
-              ...placeFields(state, ask, language),
-              incident === null
-                ? byHand(common.hour)
-                : { label: common.hour, value: wallTime(incident.at, ask.zone).slice(11) },
+              ...placeFields(state, ask),
+              hourField(incident, ask),
             ],
           },
           ...(incident === null

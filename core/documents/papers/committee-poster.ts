@@ -1,9 +1,8 @@
-import { namesIn } from '../../administration/regulations/clauses.ts';
 import { inBoth } from '../../rules/in-both.ts';
 import { success } from '../../rules/result.ts';
 import { fill } from '../../rules/sentence.ts';
 import { lawsOfEvent } from '../../tournament/laws-of-event.ts';
-import { amountText } from '../regulations/fees-and-prizes.ts';
+import { appealTerms } from '../regulations/appeal-terms.ts';
 import type { PaperMaker } from './paper-ask.ts';
 
 const WORDS = inBoth(
@@ -14,7 +13,6 @@ const WORDS = inBoth(
     reserve: 'Reserve',
     arbiter: 'Appeals are handed to the arbiter',
     until: 'Until when in writing',
-    minutes: '{minutes} {minutes|minute|minutes} after the game',
     deposit: 'Deposit, given back if the appeal is upheld',
     steps: {
       say: {
@@ -40,7 +38,6 @@ const WORDS = inBoth(
     reserve: 'Suppléant ou suppléante',
     arbiter: 'L’appel se remet à l’arbitre',
     until: 'Par écrit jusqu’à',
-    minutes: '{minutes} {minutes|minute|minute|minutes} après la partie',
     deposit: 'Caution, rendue si l’appel aboutit',
     steps: {
       say: {
@@ -67,11 +64,10 @@ const WORDS = inBoth(
  */
 export const committeePoster: PaperMaker = (state, { language }) => {
   const words = WORDS[language];
-  const { chiefArbiter, prizes } = state.settings;
+  const { chiefArbiter } = state.settings;
   const laws = lawsOfEvent(state);
-  const { committee, reserves, appealMinutes, appealDeposit } =
-    state.administration?.regulations?.clauses ?? {};
-  const [chair = null, ...members] = namesIn(committee ?? '');
+  const { committee, reserves, until, deposit } = appealTerms(state, language);
+  const [chair = null, ...members] = committee;
   return success([
     {
       title: words.title,
@@ -83,17 +79,10 @@ export const committeePoster: PaperMaker = (state, { language }) => {
         fields: [
           { label: words.chair, value: chair },
           ...seats(words.member, members, SEATS.members),
-          ...seats(words.reserve, namesIn(reserves ?? ''), SEATS.reserves),
+          ...seats(words.reserve, reserves, SEATS.reserves),
           { label: words.arbiter, value: chiefArbiter },
-          {
-            label: words.until,
-            value:
-              appealMinutes === undefined ? null : fill(words.minutes, { minutes: appealMinutes }),
-          },
-          {
-            label: words.deposit,
-            value: appealDeposit === undefined ? null : amountText(appealDeposit, prizes, language),
-          },
+          { label: words.until, value: until },
+          { label: words.deposit, value: deposit },
         ],
         items: [words.steps.say, words.steps.write, words.steps.hear].map((step) => ({
           ...step,
