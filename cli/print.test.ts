@@ -27,6 +27,8 @@ describe('ronde print', () => {
 
   it.each([
     ['match-sheets', 2],
+    ['line-up-slips', 2],
+    ['clock-control', 1],
     ['pairings', 1],
     ['result-slips', 1],
     ['badges', 1],

@@ -70,6 +70,8 @@ const PAGES: Readonly<Record<PaperName, Readonly<Record<(typeof SIZES)[number], 
   scoresheets: { 5: 2, 64: 32, 300: 150 },
   // Events of teams alone have them: rules-of-paper.test.ts.
   'match-sheets': { 5: 0, 64: 0, 300: 0 },
+  'line-up-slips': { 5: 0, 64: 0, 300: 0 },
+  'clock-control': { 5: 1, 64: 3, 300: 10 },
   'place-cards': { 5: 2, 64: 22, 300: 100 },
   badges: { 5: 1, 64: 8, 300: 38 },
   'board-numbers': { 5: 1, 64: 8, 300: 38 },

@@ -72,6 +72,8 @@ const EVERY_PAPER: Readonly<
   'result-slips': { of: swiss, cut: true },
   scoresheets: { of: roundRobin, cut: true },
   'match-sheets': { of: teams },
+  'line-up-slips': { of: teams, cut: true },
+  'clock-control': { of: swiss },
   'place-cards': { of: roundRobin, cut: true },
   badges: { of: swiss, cut: true },
   'board-numbers': { of: roundRobin, cut: true },
@@ -158,6 +160,7 @@ it.each(PAPER_NAMES.filter((paper) => EVERY_PAPER[paper].cut !== true))(
 /** Drafted rounds of events that not every event is like. */
 const DRAFTS: Readonly<Partial<Record<PaperName, () => Tournament>>> = {
   'match-sheets': () => teamEvent(4).does({ type: 'pairRound', round: 1 }).state,
+  'line-up-slips': () => teamEvent(4).does({ type: 'pairRound', round: 1 }).state,
   'start-position': () =>
     new PlayedEvent({ rounds: 3, initialColour: 'white' }, 4)
       .does({ type: 'assignNumbers', reason: 'initialOrder' })

@@ -8,10 +8,12 @@ import { announcedPrizes } from './announced-prizes.ts';
 import { bracket, hasBracket } from './cup-bracket.ts';
 import { bergerSheet, hasBergerSheet } from './berger-sheet.ts';
 import { badges, boardNumbers, placeCards } from './cards.ts';
+import { clockControl } from './clock-control.ts';
 import { clockSheet } from './clock-sheet.ts';
 import { committeePoster } from './committee-poster.ts';
 import { conductPoster, hasLaws } from './conduct-poster.ts';
 import { roundTimes } from './event-papers.ts';
+import { lineUpSlips } from './line-up-slips.ts';
 import { playerCards } from './player-cards.ts';
 import { qrPoster } from './qr-poster.ts';
 import { regulations } from './regulations-paper.ts';
@@ -61,6 +63,8 @@ export const PAPER_MAKERS: Readonly<Record<PaperName, PaperMaker>> = {
   'result-slips': resultSlips,
   scoresheets,
   'match-sheets': matchSheets,
+  'line-up-slips': lineUpSlips,
+  'clock-control': clockControl,
   'place-cards': placeCards,
   badges,
   'board-numbers': boardNumbers,
@@ -81,6 +85,7 @@ const ONLY_WHERE: Readonly<Partial<Record<PaperName, (state: Tournament) => bool
   conduct: hasLaws,
   'announced-prizes': hasPrizes,
   'match-sheets': hasMatches,
+  'line-up-slips': hasMatches,
   'molter-grids': hasMolter,
   'molter-envelopes': hasMolter,
   'molter-board-cards': hasMolter,

@@ -46,6 +46,8 @@ export interface TableBody {
   readonly blanks: readonly string[];
   /** Of the letters, in points. */
   readonly size: number;
+  /** With lines between columns and high rows, to be filled in by hand. */
+  readonly ruled?: boolean;
 }
 
 /** Names in columns, for people who look for their own. */
@@ -77,11 +79,7 @@ export type PaperBlock =
       readonly columns: 1 | 2 | 3 | 4;
       readonly fields: readonly { readonly label: string; readonly value: string | null }[];
     }
-  | ({
-      readonly kind: 'table';
-      /** With lines between columns and high rows, to be filled in by hand. */
-      readonly ruled?: boolean;
-    } & Pick<TableBody, 'columns' | 'rows' | 'groups' | 'size'>)
+  | ({ readonly kind: 'table' } & Pick<TableBody, 'columns' | 'rows' | 'groups' | 'size' | 'ruled'>)
   | { readonly kind: 'boxes'; readonly lines: readonly BoxLine[] }
   | { readonly kind: 'room'; readonly label: string; readonly lines: number }
   | { readonly kind: 'signatures'; readonly who: readonly string[] }

@@ -225,6 +225,22 @@ export const PAPERS = {
     ),
     ...{ place: 'table', readers: 'everybody', because: PUBLIC, of: 'round', inPack: true },
   },
+  'line-up-slips': {
+    name: inBoth('Line-up slips', 'Fiches de composition'),
+    about: inBoth(
+      'One a team, with its list, for the captain to hand in by the hour.',
+      'Une par équipe, avec sa liste, à remettre à l’heure par le capitaine.',
+    ),
+    ...{ place: 'table', readers: 'helpers', because: PREPARED, of: 'round', inPack: false },
+  },
+  'clock-control': {
+    name: inBoth('Clock control sheet', 'Fiche de contrôle des temps'),
+    about: inBoth(
+      'Boards with boxes for times and moves, every half hour.',
+      'Les échiquiers avec des cases pour temps et coups, toutes les demi-heures.',
+    ),
+    ...{ place: 'table', readers: 'everybody', because: PUBLIC, of: 'round', inPack: false },
+  },
   'place-cards': {
     name: inBoth('Place cards', 'Chevalets'),
     about: inBoth(

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { LAWS_EDITIONS } from '../../rules/editions/laws.ts';
 import { lawsOf } from '../../rules/laws/catalogue.ts';
+import { USUAL_TEAMS } from '../../tournament/default-settings.ts';
 import { NO_REGULATIONS } from '../../tournament/regulations.ts';
+import type { NewSettings } from '../../tournament/settings.ts';
 import type { Tournament } from '../../tournament/state.ts';
 import { PlayedEvent } from '../../tournament/testing/played-event.ts';
 import { teamEvent, teamsPlay } from '../../tournament/testing/team-event.ts';
@@ -220,5 +222,85 @@ describe('the Berger sheet of a round robin of teams', () => {
     teamsPlay(event, 1, 't1-t4 t2-t3', '11=01111');
     const [grid] = bodies(event.state, 'berger-grid', 'table');
     expect(grid?.rows.map(({ cells }) => cells[1])).toContainEqual({ text: 'Team B' });
+  });
+});
+
+describe('line-up slips', () => {
+  const asked = (state: Tournament, round?: number) =>
+    paperOf(state, 'line-up-slips', {
+      ...{ ...ASK, language: 'en' },
+      ...(round === undefined ? {} : { round }),
+    });
+
+  it('[LA 12886] one a team, with its list by number, empty boards and the hour', () => {
+    const event = teamEvent(4, {
+      ...{ roundDates: ['2026-03-07'], roundTimes: ['14:00'] },
+      team: { ...USUAL_TEAMS, lineUpDeadline: 30 },
+    });
+    const [body] = bodies(event.state, 'line-up-slips', 'index');
+    expect(body?.cards.map((card) => card?.large.text)).toEqual([
+      ...['Team A', 'Team B', 'Team C', 'Team D'],
+    ]);
+    const [first] = body?.cards ?? [];
+    expect(first?.lines).toEqual([
+      'To be handed in by 13:30; else the first of the list play (LA 6.9 VII 1).',
+    ]);
+    expect(first?.rows.slice(0, 2)).toEqual([
+      [{ figure: '1' }, null, { figure: '1' }, { text: 'A., Player', before: null }],
+      [{ figure: '2' }, null, { figure: '2' }, { text: 'B., Player', before: null }],
+    ]);
+  });
+
+  it('names the opponent once the round is paired, and never what was handed in', () => {
+    const event = teamEvent(4).does({ type: 'pairRound', round: 1 });
+    const [body] = bodies(event.state, 'line-up-slips', 'index');
+    expect(body?.cards[0]?.lines[0]).toMatch(/^Table 1, against Team [B-D]$/);
+    expect(asked(event.state, 4).ok).toBe(false);
+    const spectator = paperOf(event.state, 'line-up-slips', {
+      ...{ ...ASK, audience: 'public', language: 'en' },
+    });
+    expect(spectator.ok ? null : spectator.error.code).toBe('paper.notPublished');
+  });
+
+  it('events of players have none', () => {
+    expect(refusal(new PlayedEvent({}, 4).state, 'line-up-slips')).toBe('paper.notForThisEvent');
+  });
+});
+
+describe('[E.01 6.10.1, LA 1556] the clock control sheet', () => {
+  const heads = (settings: Partial<NewSettings>): readonly string[] => {
+    const { state } = new PlayedEvent({ rounds: 3, ...settings }, 4).pairs(1, 'a-b c-d');
+    const [body] = bodies(state, 'clock-control', 'table');
+    return body?.columns.slice(2).map(({ heading }) => heading) ?? [];
+  };
+  const at = { roundDates: ['2026-03-07'], roundTimes: ['14:00'] };
+
+  it.each<[string, Partial<NewSettings>, readonly string[]]>([
+    // Sixty moves last 2 × (90 + 30) minutes: read every half hour, until the last one before 18:00.
+    [
+      '90 minutes with 30 seconds a move from 14:00',
+      { ...at, timeControl: '90+30' },
+      ['14:30', '15:00', '15:30', '16:00', '16:30', '17:00', '17:30'],
+    ],
+    ['no hour', { timeControl: '90+30' }, Array<string>(7).fill('Hour:')],
+    ['no rate of play', {}, Array<string>(6).fill('Hour:')],
+    ['blitz', { ...at, timeControl: '3+2' }, ['14:30']],
+    [
+      'past midnight',
+      { ...at, roundTimes: ['23:00'], timeControl: '60+0' },
+      ['23:30', '00:00', '00:30'],
+    ],
+  ])('%s', (_, settings, hours) => {
+    expect(heads(settings)).toEqual(hours);
+  });
+
+  it('has White above and Black below of every board', () => {
+    const { state } = new PlayedEvent({ rounds: 3 }, 4).pairs(1, 'a-b c-d');
+    const [body] = bodies(state, 'clock-control', 'table');
+    expect(body?.rows.map(({ cells }) => cells.slice(0, 2))).toEqual([
+      [{ figure: '1' }, { text: 'A., Player', below: 'B., Player' }],
+      [{ figure: '2' }, { text: 'C., Player', below: 'D., Player' }],
+    ]);
+    expect(body?.notes[0]).toContain('(E.01 6.10.1)');
   });
 });
