@@ -5,7 +5,7 @@ import { archive } from './archive.mjs';
 import { putLicences } from './licences.mjs';
 import { putProgram, VERSION } from './program-folder.mjs';
 import { unpack } from './registry-package.mjs';
-import { putStarters } from './starters.mjs';
+import { placeOfParts, putStarters } from './starters.mjs';
 import { NODE_VERSION, SYSTEMS } from './systems.mjs';
 
 /** Where everything that is packed stands. */
@@ -47,7 +47,7 @@ export async function makePortable(name) {
   const folder = join(OUT, name, 'Ronde');
   rmSync(join(OUT, name), { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  await putParts(name, folder);
+  await putParts(name, join(folder, placeOfParts(name)));
   putStarters(folder, name);
   const file = join(OUT, `ronde-${VERSION}-${name}.${SYSTEMS[name].archive}`);
   await archive(folder, file);
