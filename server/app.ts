@@ -175,7 +175,7 @@ export function createApp(parts: AppParts): App {
     ...prohibitedRoutes(house),
     ...viewRoutes(house),
     ...postingRoutes(house),
-    ...clockRoutes(house),
+    ...clockRoutes(house, who),
     ...dossierRoutes(house),
     ...regulationRoutes(house),
     ...ownBoardRoutes(house),

@@ -15,18 +15,27 @@ export type LedgerFailure =
 /** Entries read or folded in one turn of the event loop: a few milliseconds. */
 const AT_ONCE = 50;
 
-/** Opens a whole log in steps: between two of them, whoever waits is answered. */
-export async function openLog(log: EventLog, id: string): Promise<Result<Standing, LedgerFailure>> {
+/** Reads a whole log in steps: between two of them, whoever waits is answered. */
+export async function readLog(
+  log: EventLog,
+  id: string,
+): Promise<Result<readonly Entry[], LedgerFailure>> {
   const entries: Entry[] = [];
   for (;;) {
     const after = entries.length;
     const piece = await readPiece(log, id, { after, upTo: after + AT_ONCE });
     if (!piece.ok) return piece;
     entries.push(...piece.value);
-    if (piece.value.length < AT_ONCE) break;
+    if (piece.value.length < AT_ONCE) return success(entries);
     await setImmediate();
   }
-  const steps = openInSteps(entries, AT_ONCE);
+}
+
+/** Opens a whole log, in steps as well. */
+export async function openLog(log: EventLog, id: string): Promise<Result<Standing, LedgerFailure>> {
+  const entries = await readLog(log, id);
+  if (!entries.ok) return entries;
+  const steps = openInSteps(entries.value, AT_ONCE);
   for (;;) {
     await setImmediate();
     const step = steps.next();

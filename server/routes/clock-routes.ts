@@ -4,12 +4,15 @@ import {
 } from '@ronde/core/tournament/views/adjournments.ts';
 import { clocksView, type ClocksView } from '@ronde/core/tournament/views/clocks.ts';
 import type { House } from '../house.ts';
-import { answerOf, route, type Route } from '../registry/route.ts';
+import type { HouseClocksAnswer } from '../api/house-clocks.ts';
+import { houseClocks } from '../house-clocks.ts';
+import { Declined } from '../registry/declined.ts';
+import { answerOf, route, type Identify, type Route } from '../registry/route.ts';
 import { STAFF } from './everybody.ts';
 import { ofTournament, viewOf } from './tournament-of.ts';
 
 /** Clocks of an event: how they are set, and what was done with them (E.01 6.10). */
-export const clockRoutes = (house: House): Route[] => [
+export const clockRoutes = (house: House, identify: Identify): Route[] => [
   route({
     method: 'get',
     path: '/api/tournaments/:id/clocks',
@@ -19,6 +22,18 @@ export const clockRoutes = (house: House): Route[] => [
     params: ofTournament,
     answer: answerOf<ClocksView>('ClocksView'),
     handle: (asked) => viewOf(house, asked, 'clocks', ({ state }) => clocksView(state)),
+  }),
+  route({
+    method: 'get',
+    path: '/api/tournaments/:id/house-clocks',
+    summary: 'Faulty clocks of all the other events that the asker works on',
+    roles: STAFF,
+    params: ofTournament,
+    answer: answerOf<HouseClocksAnswer>('HouseClocksAnswer'),
+    handle: async ({ params, context }) => {
+      const identity = await identify(context);
+      return identity instanceof Declined ? identity : houseClocks(house, identity, params.id);
+    },
   }),
   route({
     method: 'get',

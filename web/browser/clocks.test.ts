@@ -1,3 +1,4 @@
+import { SITUATION_TITLES } from '@ronde/core/decisions/situations/situation-titles.ts';
 import { playerId } from '@ronde/core/rules/identity.ts';
 import { NO_REGULATIONS } from '@ronde/core/tournament/regulations.ts';
 import { CLOCK_ACT_WORDS } from '@ronde/core/tournament/words/clock-words.ts';
@@ -106,6 +107,12 @@ describe.skipIf(CHROMIUM === null)('clocks of a round', () => {
     const mended = page.getByRole('button', { name: words.inOrderOf('12') });
     await mended.waitFor();
     expect((await http.view<ClocksView>('clocks')).faulty).toMatchObject([{ clock: '12' }]);
+    // Another event of the house tells of it.
+    const other = await inventedEvent(server.address, { name: 'Next', players: 4, rounds: 3 });
+    await page.goto(`${server.address}/event/${other.tournament}/clocks`);
+    await page.getByRole('button', { name: words.houseLook, exact: true }).click();
+    const house = page.getByRole('region', { name: words.house });
+    await house.getByRole('link', { name: 'Clocks', exact: true }).click();
     await mended.click();
     await page.getByText(words.noFaulty).waitFor();
   });
@@ -118,6 +125,10 @@ describe.skipIf(CHROMIUM === null)('clocks of a round', () => {
     const { page } = await comes();
     const words = ADJOURNED_WORDS.en;
     await page.goto(`${server.address}/event/${http.tournament}/clocks`);
+    const ruled = page.getByRole('link', { name: SITUATION_TITLES.resumption.en, exact: true });
+    await ruled.click();
+    await page.getByRole('heading', { name: SITUATION_TITLES.resumption.en }).waitFor();
+    await page.goBack();
     await page.getByText(words.seal, { exact: true }).click();
     const form = page.getByRole('group').filter({ hasText: words.seal });
     await form.getByLabel(words.board, { exact: true }).selectOption('1');

@@ -44,6 +44,8 @@ interface EventSearch {
   readonly prepare?: boolean;
   /** An article of the Laws. */
   readonly article?: string;
+  /** What happened, to be decided. */
+  readonly situation?: string;
 }
 
 const root = createRootRoute({
@@ -84,7 +86,7 @@ const event = createRoute({
   path: '/event/$id',
   component: EventPage,
   validateSearch: (search: Record<string, unknown>): EventSearch => {
-    const { panel, missing, board, after, prepare, article } = search;
+    const { panel, missing, board, after, prepare, article, situation } = search;
     return {
       ...(typeof panel === 'string' ? { panel } : {}),
       ...(typeof missing === 'string' ? { missing } : {}),
@@ -92,6 +94,7 @@ const event = createRoute({
       ...(typeof after === 'number' ? { after } : {}),
       ...(prepare === true ? { prepare } : {}),
       ...(typeof article === 'string' ? { article } : {}),
+      ...(typeof situation === 'string' ? { situation } : {}),
     };
   },
 });

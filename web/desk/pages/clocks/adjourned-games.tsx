@@ -1,4 +1,5 @@
 import { Anchor, Button, Group, Text, TextInput, Title } from '@mantine/core';
+import { SITUATION_TITLES } from '@ronde/core/decisions/situations/situation-titles.ts';
 import { ENVELOPE_STATES } from '@ronde/core/tournament/adjournments.ts';
 import type { AdjournedGame, AdjournmentsView } from '@ronde/core/tournament/views/adjournments.ts';
 import type { ClocksView } from '@ronde/core/tournament/views/clocks.ts';
@@ -15,6 +16,9 @@ import { DataTable } from '../../parts/data-table.tsx';
 import { ADJOURNED_WORDS } from './adjourned-words.ts';
 import classes from './clocks.module.css';
 import { SealForm } from './seal-form.tsx';
+
+/** What is ruled when a game goes on (Guidelines I.9 to I.13). */
+const RULED = ['resumption', 'sealedMove', 'lostEnvelope'] as const;
 
 /** Adjourned games, what stands on their envelopes, and who holds each (Guidelines I). */
 export function AdjournedGames({ clocks }: { readonly clocks: ClocksView }): ReactNode {
@@ -37,6 +41,20 @@ export function AdjournedGames({ clocks }: { readonly clocks: ClocksView }): Rea
           {words.print}
         </Anchor>
       </Text>
+      {may('enterIncident') && (
+        <Group gap="xs" className="no-print">
+          <Text size="sm">{words.decide}</Text>
+          {RULED.map((situation) => (
+            <Link
+              key={situation}
+              to={`/event/${encodeURIComponent(id)}/decide`}
+              search={{ situation }}
+            >
+              {SITUATION_TITLES[situation][language]}
+            </Link>
+          ))}
+        </Group>
+      )}
       <DataTable
         name="adjourned-games"
         caption={words.heading}

@@ -18,7 +18,8 @@ export const ADJOURNED_WORDS = inBoth(
     heading: 'Adjourned games',
     none: 'No game is adjourned.',
     about:
-      'The move is written in secret and sealed; opened is the envelope only when whoever has to answer is there (Guidelines I). Absence, a faulty move and a missing envelope: Decide, or ronde decide resumption, sealedMove, lostEnvelope.',
+      'The move is written in secret and sealed; opened is the envelope only when whoever has to answer is there (Guidelines I).',
+    decide: 'Decide:',
     print: 'Print the envelope: Dossier',
     game: 'Game',
     board: 'Board',
@@ -46,7 +47,8 @@ export const ADJOURNED_WORDS = inBoth(
     heading: 'Parties ajournées',
     none: 'Aucune partie n’est ajournée.',
     about:
-      'Le coup est écrit en secret et mis sous enveloppe ; elle n’est ouverte que si celui qui doit répondre est là (Directives I). Absence, coup fautif, enveloppe manquante : Décider, ou ronde decide resumption, sealedMove, lostEnvelope.',
+      'Le coup est écrit en secret et mis sous enveloppe ; elle n’est ouverte que si celui qui doit répondre est là (Directives I).',
+    decide: 'Décider :',
     print: 'Imprimer l’enveloppe : Dossier',
     game: 'Partie',
     board: 'Échiquier',

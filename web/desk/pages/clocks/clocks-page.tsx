@@ -8,6 +8,7 @@ import { AdjournedGames } from './adjourned-games.tsx';
 import { ClockLog } from './clock-log.tsx';
 import { CLOCKS_WORDS } from './clocks-words.ts';
 import { FaultyClocks } from './faulty-clocks.tsx';
+import { HouseClocks } from './house-clocks.tsx';
 import { NoteClockForm } from './note-clock-form.tsx';
 import { SettingSheet } from './setting-sheet.tsx';
 
@@ -25,6 +26,7 @@ export function ClocksPage(): ReactNode {
       <SettingSheet view={data} />
       {may('noteClock') && <NoteClockForm view={data} />}
       <FaultyClocks faulty={data.faulty} />
+      <HouseClocks />
       <ClockLog log={data.log} />
       <AdjournedGames clocks={data} />
     </>

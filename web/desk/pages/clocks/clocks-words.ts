@@ -58,6 +58,16 @@ export const CLOCKS_WORDS = inBoth(
     noLog: 'Nothing noted yet.',
     faulty: 'Faulty clocks, not to be used again',
     noFaulty: 'No clock is noted as faulty.',
+    house: 'Faulty clocks of the other events',
+    houseAbout:
+      'The clocks of one cupboard go from event to event: what was found elsewhere is listed here.',
+    houseLook: 'Look in the other events',
+    houseNone: (events: number) =>
+      events === 0
+        ? 'There is no other event that you work on.'
+        : `No faulty clock is noted in the other events (${events}).`,
+    houseUnread: (events: string) => `These could not be read: ${events}.`,
+    houseFailed: 'The other events could not be read. Try again.',
     inOrder: 'In order again',
     inOrderOf: (clock: string) => `In order again: ${clock}`,
     note: 'Note a clock',
@@ -108,6 +118,16 @@ export const CLOCKS_WORDS = inBoth(
     noLog: 'Rien n’est encore noté.',
     faulty: 'Pendules défectueuses, à ne plus utiliser',
     noFaulty: 'Aucune pendule n’est notée défectueuse.',
+    house: 'Pendules défectueuses des autres épreuves',
+    houseAbout:
+      'Les pendules d’une même armoire vont d’une épreuve à l’autre : ce qui a été relevé ailleurs est listé ici.',
+    houseLook: 'Chercher dans les autres épreuves',
+    houseNone: (events: number) =>
+      events === 0
+        ? 'Il n’y a pas d’autre épreuve dont vous vous occupez.'
+        : `Aucune pendule défectueuse n’est notée dans les autres épreuves (${events}).`,
+    houseUnread: (events: string) => `Celles-ci n’ont pas pu être lues : ${events}.`,
+    houseFailed: 'Les autres épreuves n’ont pas pu être lues. Réessayez.',
     inOrder: 'De nouveau en ordre',
     inOrderOf: (clock: string) => `De nouveau en ordre : ${clock}`,
     note: 'Noter une pendule',
