@@ -1,6 +1,6 @@
 import { editionsOf } from '@ronde/core/rules/editions/registry.ts';
 import { LANGUAGES, type Language } from '@ronde/core/rules/language.ts';
-import { lawsOf, type StatedLaw } from '@ronde/core/rules/laws/catalogue.ts';
+import { isCatalogued, lawsOf, type StatedLaw } from '@ronde/core/rules/laws/catalogue.ts';
 import { ONLINE } from '@ronde/core/rules/laws/online/online-name.ts';
 import { onlineLaws } from '@ronde/core/rules/laws/online/stated-online.ts';
 import { searchLaws } from '@ronde/core/rules/laws/search.ts';
@@ -18,12 +18,15 @@ const TARGET = 50;
 /** Every word of every edition asked for, in each language: the first time, and the slowest of the others. */
 export function run(): Promise<{ figures: Figure[] }> {
   const editions = [
-    ...editionsOf('laws').map((edition) => ({ id: edition.id, laws: lawsOf(edition) })),
-    { id: ONLINE.id, laws: onlineLaws() },
-  ].filter(({ laws }) => laws.length > 0);
+    ...editionsOf('laws')
+      .filter(({ id }) => isCatalogued(id))
+      .map((edition) => ({ id: edition.id, laws: () => lawsOf(edition) })),
+    { id: ONLINE.id, laws: onlineLaws },
+  ];
   return Promise.resolve({
     figures: editions.flatMap(({ id, laws }) =>
-      LANGUAGES.flatMap((language) => figuresOf(id, laws, language)),
+      // Stated anew for each language: what was searched once is kept ready.
+      LANGUAGES.flatMap((language) => figuresOf(id, laws(), language)),
     ),
   });
 }

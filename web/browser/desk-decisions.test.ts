@@ -1,10 +1,14 @@
 import { PENALTY_WORDS } from '@ronde/core/decisions/penalties/penalty-words.ts';
 import { SITUATIONS } from '@ronde/core/decisions/situations/situations.ts';
 import { RULING_WORDS } from '@ronde/core/decisions/situations/ruling-words.ts';
+import { CLAIM_WORDS } from '@ronde/core/decisions/claims/claim-words.ts';
+import { playerId } from '@ronde/core/rules/identity.ts';
 import type { IncidentsView } from '@ronde/core/tournament/views/incidents.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
+import type { DossierAnswer } from '@ronde/server/api/dossier.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { CLAIM_PAGE_WORDS } from '../decisions/claim-page-words.ts';
 import { DECISION_WORDS } from '../decisions/decision-words.ts';
 import { COMMAND_WORDS } from '../desk/event/command-words.ts';
 import { INCIDENT_WORDS } from '../desk/pages/incidents/incident-words.ts';
@@ -43,12 +47,16 @@ describe.skipIf(CHROMIUM === null)('decisions and incidents on the desk', () => 
 
   it('[Laws 7.5.5] an illegal move is ruled, written with its penalty, and its result entered', async () => {
     const { black } = await boardOf(1);
+    const place = { round: 1, board: 1, player: playerId(black.id) };
+    await http.do({ type: 'enterIncident', kind: 'illegal', ...place, text: 'Two hands' });
     await goTo('decide');
     await page.getByLabel(said.board, { exact: true }).selectOption('1');
     await page.getByLabel(said.player, { exact: true }).selectOption(black.id);
     await press(SITUATIONS.illegal.title.en);
     await press(words.ok);
-    await page.getByRole('textbox').last().fill('2');
+    // The first stands in the log: the second is filled in.
+    await page.getByText(`${black.name}: 1st written down at`).waitFor();
+    expect(await page.getByRole('textbox').last().inputValue()).toBe('2');
     await press(words.ok);
     await press(words.no);
     await press(words.yes);
@@ -64,6 +72,34 @@ describe.skipIf(CHROMIUM === null)('decisions and incidents on the desk', () => 
       ...{ name: 'sheet.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
     });
     await page.getByText(PHOTO_WORDS.en.faults.notAPicture).waitFor();
+  });
+
+  it('[Laws 9.2.2] a threefold claim is proven from French letters, drawn, and in the minutes', async () => {
+    const { white } = await boardOf(3);
+    const claim = CLAIM_PAGE_WORDS.en;
+    await goTo('decide');
+    await page.getByLabel(said.board, { exact: true }).selectOption('3');
+    await page.getByLabel(said.player, { exact: true }).selectOption(white.id);
+    await page.getByText(claim.heading, { exact: true }).click();
+    await page.getByLabel(claim.score).fill('1.Cf3 Cf6 2.Cg1 Cg8 3.Cf3 Cf6 4.Cg1 Cg8');
+    await press(claim.prove);
+    const proof = page.getByRole('status', { name: claim.proof });
+    await proof.getByText(CLAIM_WORDS.en.repetitionHolds.split(':')[0] ?? '').waitFor();
+    await press(claim.decide);
+    for (const question of ['touched', 'notOnMove'] as const) {
+      const asked = SITUATIONS.threefold.questions[question]?.ask.en ?? '';
+      await page.getByRole('heading', { name: asked }).waitFor();
+      await press(words.no);
+    }
+    await page.getByText(RULING_WORDS.en.outcomes.draw, { exact: true }).first().waitFor();
+    await press(words.enterResult(resultText({ kind: 'played', score: '½-½' }, 'en')));
+    await expect.poll(async () => (await boardOf(3)).outcome).toMatchObject({ score: '½-½' });
+    await press(words.writeDown);
+    await page.getByText(words.writtenDown).waitFor();
+    const { minutesOfLog } = await http.view<DossierAnswer>('dossier?lang=en');
+    const { title } = SITUATIONS.threefold;
+    expect(minutesOfLog).toContain(`R1/3, ${white.name}, ${title.en}:`);
+    expect(minutesOfLog).toContain(RULING_WORDS.en.outcomes.draw);
   });
 
   it('[Laws 12.9] an incident is entered, decided with half a point, changed and taken back', async () => {

@@ -6,6 +6,7 @@ import {
 } from '@ronde/core/decisions/situations/situation-titles.ts';
 import type { Colour } from '@ronde/core/rules/colour.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
+import { NO_REGULATIONS } from '@ronde/core/tournament/regulations.ts';
 import type { IncidentsView } from '@ronde/core/tournament/views/incidents.ts';
 import type { BoardSide, RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { DossierAnswer } from '@ronde/server/api/dossier.ts';
@@ -33,7 +34,10 @@ describe.skipIf(CHROMIUM === null)('decisions on the arbiter’s phone', () => {
   let http: ByHttp;
   let desk: Page;
   const { server, comes } = opened(async ({ address }, comes) => {
-    http = await inventedEvent(address, { name: 'Decisions', players: 10, rounds: 3 });
+    http = await inventedEvent(address, {
+      ...{ name: 'Decisions', players: 10, rounds: 3 },
+      settings: { regulations: { ...NO_REGULATIONS, defaultTime: 30 } },
+    });
     await beginRound(http, 1);
     ({ page: desk } = await comes({ size: PHONE, language: 'en' }));
   });
@@ -145,6 +149,14 @@ describe.skipIf(CHROMIUM === null)('decisions on the arbiter’s phone', () => {
     const { photos } = await http.view<PhotosAnswer>('photos');
     expect(photos).toMatchObject([{ mediaType: 'image/jpeg', width: 2_000, height: 2_000 }]);
     await isOnRecord('illegal', [1, 'black'], outcomes.playerLoses);
+    // The next one at this board is counted from the log.
+    await press(page, words.again);
+    await press(page, SITUATIONS.illegal.title.en);
+    await press(page, words.ok);
+    const { name } = await sideOf(1, 'black');
+    await page.getByText(`${name}: 1st written down at`).waitFor();
+    expect(await page.locator('input.typed').inputValue()).toBe('2');
+    await press(page, words.again);
   });
 
   it('[Laws 6.9] a flag falls against a bare king: the position answers, and the game is drawn', async () => {
@@ -198,7 +210,9 @@ describe.skipIf(CHROMIUM === null)('decisions on the arbiter’s phone', () => {
     await tab(page).click();
     await press(page, SITUATIONS.late.title.en);
     await answers(page, 31);
-    await answers(page, 30);
+    // The default time of the event is filled in.
+    expect(await page.locator('input.typed').inputValue()).toBe('30');
+    await press(page, words.ok);
     await press(page, words.no);
     await rulingIs(page, outcomes.playerForfeits);
     await atBoard(page, 2, 'white');
