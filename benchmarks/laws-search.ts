@@ -14,6 +14,7 @@ interface Figure {
 }
 
 const TARGET = 50;
+const ASKED_AGAIN = 50;
 
 /** Every word of every edition asked for, in each language: the first time, and the slowest of the others. */
 export function run(): Promise<{ figures: Figure[] }> {
@@ -41,8 +42,15 @@ function figuresOf(id: string, laws: readonly StatedLaw[], language: Language): 
   };
   const [before = ''] = words;
   const first = asked(before);
-  // The best of three: what else the machine does is not the word's time.
-  const slowest = Math.max(...words.map((word) => Math.min(asked(word), asked(word), asked(word))));
+  const timed = words
+    .map((word) => ({ word, took: asked(word) }))
+    .toSorted((one, other) => other.took - one.took);
+  // The slowest ones are asked twice more: what else the machine does is not the word's time.
+  const again = timed.slice(0, ASKED_AGAIN);
+  const slowest = Math.max(
+    ...again.map(({ word, took }) => Math.min(took, asked(word), asked(word))),
+    timed[ASKED_AGAIN]?.took ?? 0,
+  );
   const label = `${id}, ${language}, ${laws.length} articles`;
   return [
     { label: `${label}: one word of ${words.length}, first time`, milliseconds: first },
