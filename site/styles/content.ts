@@ -408,6 +408,7 @@ section > .facts {
 footer {
   display: flex;
   flex-wrap: wrap;
+  align-items: baseline;
   gap: 0 1.5rem;
   justify-content: space-between;
   margin-top: 3rem;

@@ -123,6 +123,14 @@ export const NARROW_AND_PRINT = `@media (max-width: 60rem) {
     flex: 1 1 30%;
   }
 
+  .tournaments li {
+    flex-direction: column;
+  }
+
+  .tournaments .when {
+    margin: 0;
+  }
+
   .facts {
     gap: 0.75rem 1.75rem;
   }
