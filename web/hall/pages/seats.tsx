@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { nameThatFits } from '../../words/short-name.ts';
 import { widthOf } from '../layout/measure-text.ts';
 import type { Wall } from '../sheet.ts';
+import { roomForNames } from './names.tsx';
 
 /** As parts of the height: names of both rows, the tables between, and the room of the arrows. */
 const ROWS = { first: 0.2, second: 0.8, arrows: 0.11 } as const;
@@ -20,7 +21,9 @@ export function Seats(props: { readonly page: HallSeats; readonly wall: Wall }):
   const hasFoot = page.free !== null && page.tables.every((one) => !isAt(one, page.free));
   const columns = page.tables.length + (hasFoot ? 1 : 0);
   const column = width / columns;
-  const font = Math.min(column / 6.4, height * 0.062);
+  // Names are whole sooner than they are large, as long as they can be read from the back.
+  const whole = column / Math.max(6.4, roomForNames(page.names, saying).most);
+  const font = Math.min(column / 6.4, height * 0.062, Math.max(wall.letters.least, whole));
   const x = (place: Place): number => ((place.table ?? columns) - 0.5) * column;
   const y = (place: Place): number =>
     height * (place.table === null ? 0.5 : place.row === 'first' ? ROWS.first : ROWS.second);
