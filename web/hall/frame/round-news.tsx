@@ -7,9 +7,6 @@ import { sayCall } from '../../words/calls.ts';
 import { sayStart } from '../../words/start-position.ts';
 import type { Saying } from '../words/saying.ts';
 
-/** Read whole, on two lines where it has two languages. */
-const WHOLE = { whiteSpace: 'normal', textWrap: 'balance' } as const;
-
 /** What everybody in the hall has to know of the round: how it begins, and what comes in minutes. */
 export function RoundNews(props: {
   readonly hall: HallView;
@@ -25,12 +22,10 @@ export function RoundNews(props: {
   return (
     <>
       {arrangement !== null && ofRound && (
-        <p class="banner" style={WHOLE}>
-          {props.saying.each((language) => sayStart(arrangement, language))}
-        </p>
+        <p class="banner">{props.saying.each((language) => sayStart(arrangement, language))}</p>
       )}
       {call !== null && (
-        <p class="banner" style={WHOLE} role="status">
+        <p class="banner" role="status">
           {props.saying.each((language) => sayCall(call, language))}
         </p>
       )}
