@@ -143,6 +143,15 @@ describe('[LA 8662] T2, the minutes', () => {
     expect(text).toMatch(/forfeit[\s\S]*Telephone of board 2 rang[\s\S]*C\., Player/);
   });
 
+  it.each([
+    ['en', '7 March 2026, 15:00'],
+    ['fr', '7 mars 2026, 15:00'],
+  ] as const)('say on paper when it happened as %s says days', (language, when) => {
+    const [form] = made('t2', { ...ASK, language });
+    const [table] = form?.blocks.flatMap((block) => (block.kind === 'table' ? [block] : [])) ?? [];
+    expect(table?.rows.map(([first]) => first)).toEqual([when, when, when]);
+  });
+
   it('leave out what was taken back', () => {
     const event = played().does({ type: 'writeNote', text: 'By mistake' }).does({ type: 'undo' });
     expect(minutesText(event.ledger, ASK)).not.toContain('By mistake');

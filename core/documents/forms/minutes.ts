@@ -1,3 +1,4 @@
+import type { IsoDate } from '../../rules/identity.ts';
 import { inBoth } from '../../rules/in-both.ts';
 import { wallTime } from '../../rules/zone.ts';
 import type { TournamentEvent } from '../../tournament/event.ts';
@@ -5,6 +6,7 @@ import { entriesInForce, type Ledger } from '../../tournament/log.ts';
 import type { Tournament } from '../../tournament/state.ts';
 import { logPage } from '../../tournament/views/log.ts';
 import { writerName } from '../../tournament/words/writer-text.ts';
+import { sayDay } from '../times/say-time.ts';
 import { arbiterFields, eventFields, form } from './form-parts.ts';
 import type { FormAsk, FormBlock, FormMaker } from './form.ts';
 import { FORM_WORDS } from './form-words.ts';
@@ -39,8 +41,9 @@ export const isMinuted = (event: TournamentEvent): boolean =>
 
 /** One line of the minutes. */
 export interface Minute {
-  /** By the hall's clock, `2026-03-07 14:05`. */
-  readonly at: string;
+  /** By the hall's clock, `2026-03-07` and `14:05`. */
+  readonly day: IsoDate;
+  readonly time: string;
   readonly by: string;
   readonly text: string;
 }
@@ -62,8 +65,9 @@ export function minutesOf(ledger: Ledger, { language, zone }: FormAsk): readonly
         const event = entry.events[index];
         return event !== undefined && isMinuted(event);
       });
+      const [day = '', time = ''] = wallTime(at, zone).split('T');
       return told.map(({ words }) => ({
-        at: wallTime(at, zone).replace('T', ' '),
+        ...{ day, time },
         by: writerName(by, language),
         text: words,
       }));
@@ -101,7 +105,7 @@ function keptMinutes({ formFacts }: Tournament): readonly string[] | null {
 /** The minutes as plain text, to be edited and handed back. */
 export const minutesText = (ledger: Ledger, ask: FormAsk): string =>
   minutesOf(ledger, ask)
-    .map(({ at, text }) => `${at}  ${text}\n`)
+    .map(({ day, time, text }) => `${day} ${time}  ${text}\n`)
     .join('');
 
 /** T2: the minutes of the event, from the log or as they were edited. */
@@ -119,7 +123,11 @@ export const minutes: FormMaker = ({ state, ledger }, ask) => {
             {
               kind: 'table',
               heads: [words.when, words.what, words.by],
-              rows: found.map(({ at, text, by }) => [at, text, by]),
+              rows: found.map(({ day, time, text, by }) => [
+                `${sayDay(day, language)}, ${time}`,
+                text,
+                by,
+              ]),
             },
           ];
   return [
