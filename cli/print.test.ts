@@ -82,6 +82,8 @@ describe('ronde print', () => {
       /8 to 63/,
     ],
     ['a board that is none', [EVENT, 'penalty', '--board', '0'], /no board/],
+    ['an incident that is none', [EVENT, 'appeal', '--incident', 'x'], /no incident/],
+    ['an incident that nobody entered', [EVENT, 'appeal', '--incident', '9'], /no such paper/],
     ['a colour that is none', [EVENT, 'pairings', '--colour', 'red'], /#1d4e89/],
     ['a logo that is no picture', [EVENT, 'pairings', '--logo', EVENT], /PNG/],
     ['sheets that nobody sells', [EVENT, 'pairings', '--paper', 'a9'], /a4, letter/],

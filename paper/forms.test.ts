@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { formPapers } from '@ronde/core/documents/forms/form-papers.ts';
+import { formPaperOf, formPapers } from '@ronde/core/documents/forms/form-papers.ts';
 import { makeForm } from '@ronde/core/documents/forms/form-makers.ts';
 import { FORM_NAMES, FORMS, type FormName } from '@ronde/core/documents/forms/forms.ts';
 import { EMPTY_LEDGER } from '@ronde/core/tournament/log.ts';
@@ -29,8 +29,15 @@ const joined = (text: string): string => text.replace(/[\s\u00a0\u200b\u202f\f]+
 /** Papers about norms: an event in which one player makes those of GM and IM. */
 const OF_NORMS: readonly FormName[] = ['norms', 'norm-certificate', 'title-application'];
 
-/** Certificates hold a table of rounds and one of conditions; every other paper is one sheet. */
-const SHEETS: Readonly<Partial<Record<FormName, number>>> = { 'norm-certificate': 2 };
+/**
+ * Certificates hold a table of rounds and one of conditions; the back of an appeal is the committee's, that of a
+ * complaint the arbiters'. Every other paper is one sheet.
+ */
+const SHEETS: Readonly<Partial<Record<FormName, number>>> = {
+  'norm-certificate': 2,
+  appeal: 2,
+  complaint: 2,
+};
 
 it.each(FORM_NAMES)(
   '%s is set in both languages with every word of its values, on its sheets',
@@ -72,6 +79,8 @@ function wordsOf(forms: ReturnType<typeof makeForm>): readonly string[] {
           return block.lines;
         case 'signatures':
           return block.who;
+        case 'newPage':
+          return [];
         case 'room':
           return [block.label];
         case 'heading':
@@ -81,3 +90,11 @@ function wordsOf(forms: ReturnType<typeof makeForm>): readonly string[] {
     }),
   );
 }
+
+it('much to be filled in stands in one language after the other, on sheets as full as in one', () => {
+  const { ledger, state } = formEvent();
+  const ask = { language: 'fr', zone: 'Europe/Paris', at: '2026-03-08T12:00:00.000Z' } as const;
+  const both = formPaperOf({ ledger, state }, 'appeal', { ...ask, both: true });
+  expect(both.map(({ title }) => title)).toEqual([FORMS.appeal.name.fr, FORMS.appeal.name.en]);
+  expect(typesetter.print(both, PLAIN).pages).toBe(4);
+});

@@ -60,11 +60,15 @@ interface Options extends JsonOption {
   readonly ownResult?: string;
   readonly player?: string;
   readonly board?: string;
+  readonly incident?: string;
   readonly playerFile?: string;
   readonly force?: boolean;
 }
 
 const PACK = 'pack';
+
+/** Whom and what a paper of the event's file is about. */
+type Concerned = 'player' | 'board' | 'incident' | 'playerFile';
 
 export function print(program: Command, cli: Cli): void {
   const words = PRINT_WORDS[cli.language];
@@ -88,6 +92,7 @@ export function print(program: Command, cli: Cli): void {
     .option('--own-result <url>', words.option_own_result)
     .option('--player <player>', words.option_player)
     .option('--board <n>', words.option_board)
+    .option('--incident <n>', words.option_incident)
     .option('--player-file <file>', words.option_player_file)
     .option('--force', cli.words.option_force)
     .option('--json', cli.words.json)
@@ -143,7 +148,7 @@ function valuesOf(
   cli: Cli,
   file: EventFile,
   paper: string,
-  wish: PaperWish & Pick<FormAsk, 'player' | 'board' | 'playerFile'>,
+  wish: PaperWish & Pick<FormAsk, Concerned>,
 ): Result<readonly PaperValues[], PaperRefusal> {
   if (paper === PACK) return packOf(file.state, wish);
   if (isPaperName(paper)) return paperOf(file.state, paper, wish);
@@ -160,12 +165,18 @@ function valuesOf(
 function concernsOf(
   cli: Cli,
   { state }: EventFile,
-  { player, board, playerFile }: Options,
-): Pick<FormAsk, 'player' | 'board' | 'playerFile'> {
+  { player, board, incident, playerFile }: Options,
+): Pick<FormAsk, Concerned> {
   if (board !== undefined && !/^[1-9]\d{0,3}$/.test(board)) {
     throw new CliFailure(
       EXIT.badRequest,
       fill(PRINT_WORDS[cli.language].notABoard, { value: board }),
+    );
+  }
+  if (incident !== undefined && !/^[1-9]\d{0,4}$/.test(incident)) {
+    throw new CliFailure(
+      EXIT.badRequest,
+      fill(PRINT_WORDS[cli.language].notAnIncident, { value: incident }),
     );
   }
   const number =
@@ -176,6 +187,7 @@ function concernsOf(
   return {
     ...(named === undefined ? {} : { player: named }),
     ...(board === undefined ? {} : { board: Number(board) }),
+    ...(incident === undefined ? {} : { incident: Number(incident) }),
     ...(playerFile === undefined
       ? {}
       : {

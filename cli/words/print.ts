@@ -20,8 +20,10 @@ export interface PrintWords {
   readonly option_own_result: string;
   readonly option_player: string;
   readonly option_board: string;
+  readonly option_incident: string;
   readonly option_player_file: string;
   readonly notABoard: string;
+  readonly notAnIncident: string;
   readonly listHeader: readonly [string, string, string];
   readonly readers: Readonly<Record<ListedPaper['readers'], string>>;
   readonly pack: string;
@@ -54,8 +56,10 @@ export const PRINT_WORDS = inBoth<PrintWords>(
     option_own_result: 'where players with a card say their result, for the same poster',
     option_player: 'the player a paper of the event’s file concerns: number or name',
     option_board: 'the board a notice is about',
+    option_incident: 'the incident a notice or an appeal is about, by its number',
     option_player_file: 'norms of other events for title-application, a file of `ronde titles`',
     notABoard: '“{value}” is no board: write its number.',
+    notAnIncident: '“{value}” is no incident: write its number, as `ronde incident` lists it.',
     listHeader: ['paper', 'for', 'what it is'],
     readers: {
       everybody: 'everybody',
@@ -96,9 +100,12 @@ export const PRINT_WORDS = inBoth<PrintWords>(
       'où les joueurs munis d’une fiche annoncent leur résultat, pour la même affiche',
     option_player: 'le joueur que concerne un document du dossier : numéro ou nom',
     option_board: 'l’échiquier d’une notification',
+    option_incident: 'l’incident d’une notification ou d’un appel, par son numéro',
     option_player_file:
       'normes d’autres tournois pour title-application, un fichier de `ronde titles`',
     notABoard: '« {value} » n’est pas un échiquier : écrivez son numéro.',
+    notAnIncident:
+      '« {value} » n’est pas un incident : écrivez son numéro, tel que `ronde incident` le donne.',
     listHeader: ['document', 'pour', 'ce que c’est'],
     readers: {
       everybody: 'tous',

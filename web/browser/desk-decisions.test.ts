@@ -68,6 +68,7 @@ describe.skipIf(CHROMIUM === null)('decisions and incidents on the desk', () => 
     expect(await newest()).toMatchObject({ kind: 'illegal', round: 1, board: 1, player: black.id });
     expect((await newest())?.decision?.article).toContain('E.01 7.5.5');
     await page.getByRole('link', { name: 'Notice of a penalty' }).waitFor();
+    await page.getByRole('link', { name: 'Form for an appeal' }).waitFor();
     await page.locator('input[type="file"]').setInputFiles({
       ...{ name: 'sheet.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
     });

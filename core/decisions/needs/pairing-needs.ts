@@ -95,7 +95,7 @@ export function needsOfPairing(sides: NeedsOfSides, laws: LawsProperties): Pairi
     ...COLOURS.flatMap((side) => assistants(side, sides[side], laws)),
     ...forBlind(sides, laws),
     ...COLOURS.flatMap((side) => agreedAids(side, sides[side])),
-    ...COLOURS.flatMap((side) => time(side, sides[side], laws)),
+    ...COLOURS.flatMap((side) => timeNeeds(side, sides[side], laws)),
     ...explained(sides),
   ];
   return found.sort(
@@ -211,7 +211,11 @@ function agreedAids(side: Colour, needs: PlayerNeeds | null): PairingNeed[] {
 }
 
 /** With an assistant a disabled player keeps all the time, anybody else gives some (E.01 6.2.6, 8.1.6). */
-function time(side: Colour, needs: PlayerNeeds | null, laws: LawsProperties): PairingNeed[] {
+export function timeNeeds(
+  side: Colour | null,
+  needs: PlayerNeeds | null,
+  laws: LawsProperties,
+): PairingNeed[] {
   if (needs === null || !wantsAssistant(needs)) return [];
   const { articles, recording } = laws;
   const writes = needs.aids.includes('recorder') && !needs.aids.includes('clockHand');

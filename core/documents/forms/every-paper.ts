@@ -1,5 +1,5 @@
 import type { InBoth } from '../../rules/in-both.ts';
-import { MONEY } from '../../tournament/roles.ts';
+import { CHIEF, MONEY } from '../../tournament/roles.ts';
 import {
   PAPER_NAMES,
   paperNamed,
@@ -35,7 +35,7 @@ export const EVERY_PAPER: readonly ListedPaper[] = [
     const { name, about, readers, because } = formNamed(paper);
     return {
       ...{ paper, name, about, place: 'file', of: 'event', because },
-      readers: readers === MONEY ? 'money' : 'arbiters',
+      readers: readers === MONEY ? 'money' : readers === CHIEF ? 'chief' : 'arbiters',
     };
   }),
 ];

@@ -1,3 +1,7 @@
+import { accommodation } from './accommodation.ts';
+import { appeal } from './appeal.ts';
+import { fideArbiterNorm, internationalArbiterNorm } from './arbiter-norm-paper.ts';
+import { complaint } from './complaint.ts';
 import { declarationA, declarationB } from './declarations.ts';
 import { exclusion } from './exclusion.ts';
 import { forfeitLetter } from './forfeit-letter.ts';
@@ -8,6 +12,7 @@ import { allowanceSheet, feesList, prizeReceipts } from './money-papers.ts';
 import { normCertificate } from './norm-certificate-paper.ts';
 import { normSummary } from './norm-papers.ts';
 import { penaltyNotice, sealedMove, warningNotice } from './notices.ts';
+import { searchRecord } from './search-record.ts';
 import { synopsis } from './synopsis.ts';
 import { titleApplications } from './title-application-paper.ts';
 import { training } from './training.ts';
@@ -24,11 +29,17 @@ const MAKERS: Readonly<Record<FormName, FormMaker>> = {
   norms: normSummary,
   'norm-certificate': normCertificate,
   'title-application': titleApplications,
+  fa1: fideArbiterNorm,
+  ia1: internationalArbiterNorm,
   'prize-receipts': prizeReceipts,
   'fees-list': feesList,
   'sealed-move': sealedMove,
   penalty: penaltyNotice,
   warning: warningNotice,
+  appeal,
+  complaint,
+  'search-record': searchRecord,
+  accommodation,
 };
 
 /** The sheets of a paper, one for each whom it concerns; none where it concerns nobody. */

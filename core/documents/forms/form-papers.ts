@@ -8,7 +8,7 @@ import type { PaperWish } from '../papers/paper-of.ts';
 import type { EventFile, Form, FormAsk, FormBlock, FormTable } from './form.ts';
 import { makeForm } from './form-makers.ts';
 import { fieldLabel } from './form-text.ts';
-import type { FormName } from './forms.ts';
+import { formNamed, type FormName } from './forms.ts';
 
 /** Of the letters of a table in a form, in points. */
 const SIZE = 9;
@@ -55,6 +55,7 @@ export function formPaperOf(
   const first = inLanguage(ask.language);
   if (!both) return first;
   const second = inLanguage(otherThan(ask.language));
+  if (formNamed(name).languagesApart === true) return [...first, ...second];
   return first.map((values, index) => {
     const other = second[index];
     return other === undefined ? values : inTwoLanguages(values, other);
@@ -99,11 +100,19 @@ function onPaper(block: FormBlock, language: Language): PaperBlock {
         size: SIZE,
       };
     case 'boxes':
-      return { kind: 'boxes', lines: block.lines.map((text) => ({ ticked: false, text })) };
+      return {
+        kind: 'boxes',
+        columns: block.columns ?? 1,
+        lines: block.lines.map((text) => ({
+          ticked: block.ticked?.includes(text) ?? false,
+          text,
+        })),
+      };
     case 'heading':
     case 'text':
     case 'room':
     case 'signatures':
+    case 'newPage':
       return block;
   }
 }

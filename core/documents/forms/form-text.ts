@@ -38,10 +38,14 @@ function linesOf(block: FormBlock, language: Language): readonly string[] {
     case 'table':
       return [block.heads.join(' | '), ...block.rows.map((row) => row.join(' | '))];
     case 'boxes':
-      return block.lines.map((one) => `[ ] ${one}`);
+      return block.lines.map(
+        (one) => `[${block.ticked?.includes(one) === true ? 'x' : ' '}] ${one}`,
+      );
     case 'room':
       return [line(block.label, ''), ...Array.from({ length: block.lines }, () => BLANK.repeat(3))];
     case 'signatures':
       return block.who.map((who) => line(who, BLANK));
+    case 'newPage':
+      return [];
   }
 }

@@ -23,10 +23,19 @@ export type FormBlock =
     }
   | FormTable
   /** Each with a box before it, to be ticked. */
-  | { readonly kind: 'boxes'; readonly lines: readonly string[] }
+  | {
+      readonly kind: 'boxes';
+      readonly lines: readonly string[];
+      /** Those of the lines that are known to be so. */
+      readonly ticked?: readonly string[];
+      /** Side by side; one below the other where nothing is said. */
+      readonly columns?: 2 | 3;
+    }
   /** Lines to write on. */
   | { readonly kind: 'room'; readonly label: string; readonly lines: number }
-  | { readonly kind: 'signatures'; readonly who: readonly string[] };
+  | { readonly kind: 'signatures'; readonly who: readonly string[] }
+  /** What follows is for somebody else to fill in. */
+  | { readonly kind: 'newPage' };
 
 /** A paper of the file of an event, in one language. */
 export interface Form {

@@ -1,5 +1,5 @@
 import { inBoth, type InBoth } from '../../rules/in-both.ts';
-import { ARBITERS, MONEY, type Role } from '../../tournament/roles.ts';
+import { ARBITERS, CHIEF, MONEY, type Role } from '../../tournament/roles.ts';
 
 /** A paper of the event's file: who may have it, and why nobody else. */
 export interface FormKind {
@@ -10,6 +10,8 @@ export interface FormKind {
   readonly because: string;
   /** Where the book names it. */
   readonly source: string;
+  /** In two languages, one after the other: too much to stand side by side. */
+  readonly languagesApart?: true;
 }
 
 /** Papers for the federation, the organiser and those concerned (LA 8661-8673), and who may see each. */
@@ -124,6 +126,28 @@ export const FORMS = {
     because: 'is for the player and the federation that applies, with a birth date',
     source: 'B.01 2.1 to 2.3',
   },
+  fa1: {
+    name: inBoth('FA1 Norm of a FIDE arbiter', 'FA1 Norme d’arbitre FIDE'),
+    about: inBoth(
+      'One for each deputy: what the event counts for, and the chief arbiter’s opinion.',
+      'Un par adjoint : ce que vaut le tournoi, et l’avis de l’arbitre principal.',
+    ),
+    readers: ARBITERS,
+    because: 'judges an arbiter',
+    source: 'B.06.1 2.1.1 (LA 11459)',
+    languagesApart: true,
+  },
+  ia1: {
+    name: inBoth('IA1 Norm of an international arbiter', 'IA1 Norme d’arbitre international'),
+    about: inBoth(
+      'The same for the higher title, with its conditions.',
+      'Le même pour le titre supérieur, avec ses conditions.',
+    ),
+    readers: ARBITERS,
+    because: 'judges an arbiter',
+    source: 'B.06.1 2.1.1 (LA 11460)',
+    languagesApart: true,
+  },
   'prize-receipts': {
     name: inBoth('Prize receipts', 'Reçus des prix'),
     about: inBoth('Who received what, signed by each.', 'Qui a reçu quoi, signé par chacun.'),
@@ -170,6 +194,53 @@ export const FORMS = {
     readers: ARBITERS,
     because: 'is for the player concerned and the legal director',
     source: 'RIDNA 23.1 (LA 990)',
+  },
+  appeal: {
+    name: inBoth('Appeal against a decision', 'Appel d’une décision'),
+    about: inBoth(
+      'For whoever appeals, with deadline and deposit of the regulations; the back is the committee’s.',
+      'Pour l’auteur de l’appel, avec le délai et la caution du règlement ; au dos, la commission.',
+    ),
+    readers: ARBITERS,
+    because: 'is between the one who appeals, the arbiters and the committee',
+    source: 'LA 215-229, 12912-12917',
+    languagesApart: true,
+  },
+  complaint: {
+    name: inBoth('Complaint of suspected cheating', 'Plainte pour soupçon de tricherie'),
+    about: inBoth(
+      'Who suspects whom and why, signed; the back says what the arbiters did.',
+      'Qui soupçonne qui et pourquoi, signé ; au dos, ce que les arbitres ont fait.',
+    ),
+    readers: ARBITERS,
+    because: 'stays between arbiters, complainant and FIDE until the inquiry is closed',
+    source: 'LA 12630-12644, 12702-12705',
+    languagesApart: true,
+  },
+  'search-record': {
+    name: inBoth('Record of a search', 'Relevé de fouille'),
+    about: inBoth(
+      'Who searched a player, with which witnesses and outcome.',
+      'Qui a fouillé un joueur, avec quels témoins et quel résultat.',
+    ),
+    readers: ARBITERS,
+    because: 'is of one player, who was searched apart from others',
+    source: 'E.01 11.3.3, LA 12694-12700',
+    languagesApart: true,
+  },
+  accommodation: {
+    name: inBoth(
+      'Reception of a player with a disability',
+      'Accueil d’un joueur en situation de handicap',
+    ),
+    about: inBoth(
+      'Access, aids and assistants, as noted or to be filled in with the player.',
+      'Accès, aides et assistants, tels que notés ou à remplir avec le joueur.',
+    ),
+    readers: CHIEF,
+    because: 'holds what somebody needs for reasons of health',
+    source: 'LA 7.1 to 7.4, 14026-14058',
+    languagesApart: true,
   },
 } as const satisfies Readonly<Record<string, FormKind>>;
 export type FormName = keyof typeof FORMS;

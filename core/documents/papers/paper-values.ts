@@ -80,7 +80,7 @@ export type PaperBlock =
       readonly fields: readonly { readonly label: string; readonly value: string | null }[];
     }
   | ({ readonly kind: 'table' } & Pick<TableBody, 'columns' | 'rows' | 'groups' | 'size' | 'ruled'>)
-  | { readonly kind: 'boxes'; readonly lines: readonly BoxLine[] }
+  | { readonly kind: 'boxes'; readonly columns?: 1 | 2 | 3; readonly lines: readonly BoxLine[] }
   | { readonly kind: 'room'; readonly label: string; readonly lines: number }
   | { readonly kind: 'signatures'; readonly who: readonly string[] }
   | { readonly kind: 'newPage' };

@@ -19,7 +19,7 @@ export const DOSSIER_PAGE_WORDS = inBoth(
     printOf: (paper: string) => `Print: ${paper}`,
     notices: 'Other papers',
     noticesAbout:
-      'Applications for titles where a norm was made, and notices to be filled in by hand, two copies where somebody is told something.',
+      'Applications for titles and norms of arbiters, notices, appeals and complaints: what the event knows is filled in, the rest by hand; two copies where somebody is told something.',
     toAsk: 'Whom to ask',
     minutes: 'Minutes (T2)',
     minutesAbout:
@@ -47,7 +47,7 @@ export const DOSSIER_PAGE_WORDS = inBoth(
     printOf: (paper: string) => `Imprimer : ${paper}`,
     notices: 'Autres documents',
     noticesAbout:
-      'Demandes de titre quand une norme a été réalisée, et notifications à remplir à la main, en deux exemplaires quand on informe quelqu’un.',
+      'Demandes de titre et normes d’arbitres, notifications, appels et plaintes : ce que le tournoi sait est rempli, le reste à la main ; en deux exemplaires quand on informe quelqu’un.',
     toAsk: 'À qui demander',
     minutes: 'Procès-verbal (T2)',
     minutesAbout:

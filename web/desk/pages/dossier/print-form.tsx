@@ -1,8 +1,9 @@
 import { Button, Text } from '@mantine/core';
-import { FORMS, type FormName } from '@ronde/core/documents/forms/forms.ts';
+import { FORMS, mayHaveForm, type FormName } from '@ronde/core/documents/forms/forms.ts';
+import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import type { ReactNode } from 'react';
 import { useEvent } from '../../event/event-context.tsx';
-import { viewPath } from '../../event/use-view.ts';
+import { useView, viewPath } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import lines from '../../parts/lines.module.css';
 import { DOSSIER_PAGE_WORDS } from './dossier-words.ts';
@@ -28,21 +29,29 @@ export function PrintForm({ form }: { readonly form: FormName }): ReactNode {
 
 const NOTICES = [
   'title-application',
+  'fa1',
+  'ia1',
   'sealed-move',
   'penalty',
   'warning',
+  'appeal',
+  'complaint',
+  'search-record',
+  'accommodation',
 ] as const satisfies readonly FormName[];
 
 /** Papers that are sent to nobody with the report; most are printed empty and written on. */
 export function Notices(): ReactNode {
   const words = useWords(DOSSIER_PAGE_WORDS);
   const language = useLanguage();
+  const role = useView<OverviewAnswer>('').data?.me.role;
+  const papers = NOTICES.filter((form) => role !== undefined && mayHaveForm(role, form));
   return (
     <section className="no-print">
       <h2>{words.notices}</h2>
       <Text c="dimmed">{words.noticesAbout}</Text>
       <ul className={lines['list']}>
-        {NOTICES.map((form) => (
+        {papers.map((form) => (
           <li key={form}>
             <span className={lines['what']}>
               <span className={lines['name']}>{FORMS[form].name[language]}</span>

@@ -67,7 +67,11 @@ export const INCIDENT_WORDS = inBoth(
       enterResult: (board: number, result: string) => `Enter ${result} on board ${board}`,
     },
     notices: 'Notice to print',
-    noticeNames: { penalty: 'Notice of a penalty', warning: 'Notice of a warning' },
+    noticeNames: {
+      penalty: 'Notice of a penalty',
+      warning: 'Notice of a warning',
+      appeal: 'Form for an appeal',
+    },
     openIncident: (number: number) => `Open incident ${number}`,
     onCard: 'Incidents and penalties',
     onCardLine: (round: number | null, text: string) =>
@@ -139,7 +143,11 @@ export const INCIDENT_WORDS = inBoth(
       enterResult: (board: number, result: string) => `Saisir ${result} à l’échiquier ${board}`,
     },
     notices: 'Notification à imprimer',
-    noticeNames: { penalty: 'Notification de pénalité', warning: 'Notification d’avertissement' },
+    noticeNames: {
+      penalty: 'Notification de pénalité',
+      warning: 'Notification d’avertissement',
+      appeal: 'Formulaire d’appel',
+    },
     openIncident: (number: number) => `Ouvrir l’incident ${number}`,
     onCard: 'Incidents et sanctions',
     onCardLine: (round: number | null, text: string) =>

@@ -78,7 +78,7 @@ function followText({ command, playerName }: FollowUpLine, language: Language): 
   }
 }
 
-/** A warning has a notice of its own; every other decision against a player the one of penalties. */
+/** A warning has a notice of its own; every other decision against a player the one of penalties. Either may be appealed. */
 function Notices({ line }: { readonly line: IncidentLine }): ReactNode {
   const words = useWords(INCIDENT_WORDS);
   const language = useLanguage();
@@ -87,7 +87,11 @@ function Notices({ line }: { readonly line: IncidentLine }): ReactNode {
   if (decision === null || player === null || takenBack !== null) return null;
   const warns = decision.penalties.some(({ kind }) => kind === 'warning');
   const punishes = !warns || decision.penalties.length > 1;
-  const forms = [...(punishes ? ['penalty' as const] : []), ...(warns ? ['warning' as const] : [])];
+  const forms = [
+    ...(punishes ? ['penalty' as const] : []),
+    ...(warns ? ['warning' as const] : []),
+    'appeal' as const,
+  ];
   return (
     <section aria-label={words.notices} className="no-print">
       <Text fw={600} size="sm" mb={4}>
