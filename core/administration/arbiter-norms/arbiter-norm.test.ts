@@ -44,7 +44,11 @@ describe('[B.06.1 3] an event for a norm of FA (LA lines 11453-11560)', () => {
   it.each<[string, Partial<ArbiterNormEvent>, readonly string[]]>([
     ['ten teams of four', { teams }, ['once', 'once', 'once']],
     ['nine teams', { teams: { ...teams, count: 9 } }, ['once', 'no', 'once']],
-    ['six that meet twice', { teams: { ...teams, count: 6, double: true } }, Array(3).fill('once')],
+    [
+      'six that meet twice',
+      { teams: { ...teams, count: 6, double: true } },
+      ['once', 'once', 'once'],
+    ],
     ['three boards', { teams: { ...teams, boards: 3 } }, ['no', 'once', 'once']],
     ['59 percent rated', { teams, players: 100, rated: 59 }, ['once', 'once', 'no']],
     ['60 percent rated', { teams, players: 100, rated: 60 }, ['once', 'once', 'once']],

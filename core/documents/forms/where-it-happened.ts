@@ -10,7 +10,7 @@ import { orByHand, type FormField } from './form-field.ts';
 import { FORM_WORDS } from './form-words.ts';
 
 /** The game a paper is about: by its board, or by the player in that round. */
-export function gameOf(state: Tournament, { round, board, player }: FormAsk): Game | null {
+function gameOf(state: Tournament, { round, board, player }: FormAsk): Game | null {
   const games = round === undefined ? [] : (state.rounds[round - 1]?.games ?? []);
   return (
     games.find((game) =>

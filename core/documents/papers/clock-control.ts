@@ -1,3 +1,4 @@
+import { addMinutes } from '../../administration/days.ts';
 import { inBoth } from '../../rules/in-both.ts';
 import { failure, success } from '../../rules/result.ts';
 import { fill } from '../../rules/sentence.ts';
@@ -40,7 +41,6 @@ const EVERY = 30;
 /** Boxes a sheet has room for, and those of an event whose rate of play is not known. */
 const READINGS = { most: 8, usual: 6 } as const;
 const SIZE = 9.5;
-const A_DAY = 1440;
 /** Where the advice itself stands, for a game that has no Laws of its own here. */
 const WITHOUT_LAWS = 'LA 1554';
 
@@ -51,16 +51,10 @@ function readings(state: Tournament, round: number): readonly string[] {
     longest === null
       ? READINGS.usual
       : Math.max(1, Math.min(READINGS.most, Math.ceil(longest / EVERY) - 1));
-  const start = roundStartsAt(state, round)?.slice(11) ?? null;
+  const start = roundStartsAt(state, round);
   return Array.from({ length: count }, (_, index) =>
-    start === null ? '' : later(start, EVERY * (index + 1)),
+    start === null ? '' : addMinutes(start, EVERY * (index + 1)).slice(11),
   );
-}
-
-function later(hour: string, minutes: number): string {
-  const [hours = 0, past = 0] = hour.split(':').map(Number);
-  const at = (hours * 60 + past + minutes) % A_DAY;
-  return [Math.floor(at / 60), at % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 /** Boards with boxes for the times and moves that an arbiter writes down on the way (E.01 6.10.1 with its comment). */
