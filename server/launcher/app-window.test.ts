@@ -7,15 +7,15 @@ const AS_WINDOW = [`--app=${ADDRESS}`, '--window-size=480,800', '--no-first-run'
 const WINDOWS = {
   ProgramFiles: String.raw`C:\Program Files`,
   'ProgramFiles(x86)': String.raw`C:\Program Files (x86)`,
-  LOCALAPPDATA: String.raw`C:\Users\Ida\AppData\Local`,
+  LOCALAPPDATA: String.raw`D:\Ida\Local`,
 };
-const MACOS = { HOME: '/Users/ida' };
+const MACOS = { HOME: '/Volumes/ida' };
 const LINUX = { PATH: '/usr/bin:/snap/bin', DISPLAY: ':0' };
 
 const EDGE = String.raw`C:\Program Files (x86)\Microsoft\Edge\Application\msedge.exe`;
-const OWN_CHROME = String.raw`C:\Users\Ida\AppData\Local\Google\Chrome\Application\chrome.exe`;
+const OWN_CHROME = String.raw`D:\Ida\Local\Google\Chrome\Application\chrome.exe`;
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
-const OWN_BRAVE = '/Users/ida/Applications/Brave Browser.app/Contents/MacOS/Brave Browser';
+const OWN_BRAVE = '/Volumes/ida/Applications/Brave Browser.app/Contents/MacOS/Brave Browser';
 
 const on = (
   platform: NodeJS.Platform,

@@ -4,7 +4,7 @@ import type { NextFolderAnswer, Serving } from '@ronde/server/api/window.ts';
 import type { JSX } from 'preact';
 import { chooseNextFolder, open } from './ask-launcher.ts';
 import { lookAgain } from './follow-launcher.ts';
-import { words } from './spoken-words.ts';
+import { words } from './spoken.ts';
 
 /** What has to be known of a folder that was typed; null where it is kept and all is well. */
 function remarkOn(answer: NextFolderAnswer): string | null {

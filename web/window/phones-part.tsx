@@ -5,7 +5,7 @@ import type { PhonesAnswer } from '@ronde/server/api/window.ts';
 import type { JSX } from 'preact';
 import { letPhonesIn } from './ask-launcher.ts';
 import { lookAgain } from './follow-launcher.ts';
-import { doorWords, words } from './spoken-words.ts';
+import { doorWords, words } from './spoken.ts';
 
 /** Why the switch did not turn; null where it did. */
 function refusalOf(answer: PhonesAnswer): string | null {

@@ -7,7 +7,7 @@ import { open } from './ask-launcher.ts';
 import { FolderPart } from './folder-part.tsx';
 import { phase, seen, stopRonde } from './follow-launcher.ts';
 import { PhonesPart } from './phones-part.tsx';
-import { words } from './spoken-words.ts';
+import { words } from './spoken.ts';
 
 function Running(serving: Serving): JSX.Element {
   const { address, phones, warnings } = serving;
