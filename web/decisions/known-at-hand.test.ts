@@ -15,7 +15,7 @@ const known: KnownAtBoards = {
   illegalMoves: [{ round: 1, board: 4, player, at: [FIRST] }],
 };
 const hand: AtHand = {
-  ...{ known, place: { round: 1, board: 4, player }, name: 'Ada' },
+  ...{ known, place: { round: 1, board: 4, player }, name: 'Ada', colour: 'white' },
   now: Date.parse('2026-03-07T15:31:00'),
 };
 const written = (at: readonly string[]): AtHand => ({

@@ -1,6 +1,7 @@
 import type { Question } from '@ronde/core/decisions/situations/situation.ts';
 import type { SituationName } from '@ronde/core/decisions/situations/situation-titles.ts';
 import { SITUATIONS } from '@ronde/core/decisions/situations/situations.ts';
+import type { Colour } from '@ronde/core/rules/colour.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 import {
   knownAnswer,
@@ -25,6 +26,8 @@ export interface AtHand {
   readonly place: PlaceOfDecision;
   /** The name of the player of the place; empty where nobody is chosen. */
   readonly name: string;
+  /** The player’s colour; null where nobody is chosen. */
+  readonly colour: Colour | null;
   /** The server’s time in milliseconds. */
   readonly now: number;
 }

@@ -17,7 +17,7 @@ export const KNOWN_WORDS = inBoth(
     answered: (answer: string) => `Answered above: ${answer}. Go back to change it.`,
     nothing: 'nothing announced',
     supervisedSaid: 'As the regulations of the event say.',
-    supervisedNotSaid: 'The regulations of the event do not say it.',
+    supervisedNotSaid: 'The regulations of the event do not say whether games are watched.',
   },
   {
     none: (name: string) => `${name} : aucun coup illégal de cette partie n’est encore consigné.`,
@@ -30,6 +30,6 @@ export const KNOWN_WORDS = inBoth(
     answered: (answer: string) => `Réponse donnée : ${answer}. Revenez en arrière pour la changer.`,
     nothing: 'rien d’annoncé',
     supervisedSaid: 'Comme le dit le règlement de l’épreuve.',
-    supervisedNotSaid: 'Le règlement de l’épreuve ne le dit pas.',
+    supervisedNotSaid: 'Le règlement de l’épreuve ne dit pas si les parties sont surveillées.',
   },
 );

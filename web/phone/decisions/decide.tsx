@@ -81,14 +81,15 @@ export function DecidePage(): JSX.Element {
     <>
       <h1>{title[language]}</h1>
       {next !== null && place !== null && (
-        <section class="card" aria-label={words.board}>
+        <div class="card">
           <PlaceFields place={place} />
-        </section>
+        </div>
       )}
       {next !== null && (
         <QuestionCard
           key={next.key}
           question={next.question}
+          colour={hand.colour}
           filled={filledIn(name, next.key, next.question, hand, language)}
           onAnswer={(answer) => {
             steps.value = [...steps.value, [next.key, answer]];

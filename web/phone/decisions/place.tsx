@@ -58,7 +58,7 @@ export function atHand(known: KnownAtBoards | null, place: PhonePlace | null): A
       board: place?.board?.board ?? null,
       player: side?.id ?? null,
     },
-    name: side?.name ?? '',
+    ...{ name: side?.name ?? '', colour: side === undefined ? null : (place?.colour ?? null) },
     now: serverNow(),
   };
 }
@@ -83,7 +83,8 @@ export function PlaceFields({ place }: { readonly place: PhonePlace }): JSX.Elem
       )}
       {board !== undefined && (
         <Choices
-          label={words.playerIs}
+          label={words.concerned}
+          titled
           choices={COLOURS.map((one) => ({ value: one, name: board[one].name }))}
           chosen={colour}
           onChoose={(one) => (player.value = one)}

@@ -15,36 +15,29 @@ const words = spoken(DECISION_WORDS);
 
 type OnAnswer = (answer: Answer) => void;
 
-/** One question with large answers. */
-export function QuestionCard(props: {
+interface Asked {
   readonly question: Question;
   /** What the event answers by itself. */
   readonly filled: FilledIn | null;
+  /** The colour of the player concerned, where one is chosen. */
+  readonly colour: Colour | null;
   readonly onAnswer: OnAnswer;
-}): JSX.Element {
-  const { question, filled, onAnswer } = props;
-  return (
-    <section class="card" aria-labelledby="asked">
-      <h2 id="asked">{question.ask[language]}</h2>
-      <Answering question={question} filled={filled} onAnswer={onAnswer} />
-    </section>
-  );
 }
 
-function Answering({
-  question,
-  filled,
-  onAnswer,
-}: {
-  readonly question: Question;
-  readonly filled: FilledIn | null;
-  readonly onAnswer: OnAnswer;
-}): JSX.Element {
+/** One question with large answers. */
+export const QuestionCard = (asked: Asked): JSX.Element => (
+  <section class="card" aria-labelledby="asked">
+    <h2 id="asked">{asked.question.ask[language]}</h2>
+    <Answering {...asked} />
+  </section>
+);
+
+function Answering({ question, filled, colour, onAnswer }: Asked): JSX.Element {
   switch (question.kind) {
     case 'yesNo':
       return <YesNo onAnswer={onAnswer} />;
     case 'canMate':
-      return <CanMate onAnswer={onAnswer} />;
+      return <CanMate colour={colour} onAnswer={onAnswer} />;
     case 'whole':
       return (
         <Typed
@@ -216,9 +209,10 @@ function Typed(props: {
 }
 
 /** Answered by hand, or by the position. */
-function CanMate({ onAnswer }: { readonly onAnswer: OnAnswer }): JSX.Element {
+function CanMate({ colour, onAnswer }: Pick<Asked, 'colour' | 'onAnswer'>): JSX.Element {
   const text = useSignal('');
-  const player = useSignal<Colour>('white');
+  const chosen = useSignal<Colour | null>(null);
+  const player = chosen.value ?? colour ?? 'white';
   const look = useSignal<MateLook | null>(null);
   const found = look.value;
   return (
@@ -234,14 +228,15 @@ function CanMate({ onAnswer }: { readonly onAnswer: OnAnswer }): JSX.Element {
         class="stack"
         onSubmit={(event) => {
           event.preventDefault();
-          look.value = couldOpponentMate(text.value, player.value);
+          look.value = couldOpponentMate(text.value, player);
         }}
       >
         <Choices
           label={words.playerIs}
-          choices={COLOURS.map((colour) => ({ value: colour, name: words.players[colour] }))}
-          chosen={player.value}
-          onChoose={(colour) => (player.value = colour)}
+          titled
+          choices={COLOURS.map((one) => ({ value: one, name: words.players[one] }))}
+          chosen={player}
+          onChoose={(one) => (chosen.value = one)}
         />
         <label class="field">
           {words.position}

@@ -20,8 +20,10 @@ export function Choices<T extends string>(props: {
   readonly choices: readonly Choice<T>[];
   readonly chosen: T;
   readonly onChoose: (value: T) => void;
+  /** The label is to be seen, where the words do not say what they choose. */
+  readonly titled?: true;
 }): JSX.Element {
-  return (
+  const group = (
     <div class="choices" role="group" aria-label={props.label}>
       {props.choices.map(({ value, name, lang }) => (
         <button
@@ -37,6 +39,16 @@ export function Choices<T extends string>(props: {
         </button>
       ))}
     </div>
+  );
+  return props.titled === true ? (
+    <div>
+      <p class="soft" aria-hidden="true">
+        {props.label}
+      </p>
+      {group}
+    </div>
+  ) : (
+    group
   );
 }
 

@@ -42,8 +42,8 @@ export function AdjournedGames({ clocks }: { readonly clocks: ClocksView }): Rea
         </Anchor>
       </Text>
       {may('enterIncident') && (
-        <Group gap="xs" className="no-print">
-          <Text size="sm">{words.decide}</Text>
+        <Group gap="xs" my="xs" fz="sm" className="no-print">
+          {words.decide}
           {RULED.map((situation) => (
             <Link
               key={situation}

@@ -50,10 +50,10 @@ export function DecideParts(): ReactNode {
   const latest = publishedOf(event?.rounds ?? []).at(-1) ?? null;
   const where = place ?? { ...NO_PLACE, round: latest };
   const board = usePlacedBoard(where);
-  const player = COLOURS.find((colour) => board?.[colour].id === where.player);
+  const colour = COLOURS.find((side) => board?.[side].id === where.player) ?? null;
   const hand: AtHand = {
     ...{ known, place: where, now },
-    name: (player === undefined ? undefined : board?.[player].name) ?? '',
+    ...{ colour, name: (colour === null ? undefined : board?.[colour].name) ?? '' },
   };
   const begin = (name: SituationName | null, given: Given = {}): void => {
     setSituation(name);

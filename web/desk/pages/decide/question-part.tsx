@@ -26,30 +26,32 @@ interface Asked {
   readonly question: Question;
   /** What the event answers by itself. */
   readonly filled: FilledIn | null;
+  /** The colour of the player concerned, where one is chosen. */
+  readonly colour: Colour | null;
   readonly onAnswer: OnAnswer;
 }
 
 /** One question with its answers. */
-export function QuestionPart({ question, filled, onAnswer }: Asked): ReactNode {
+export function QuestionPart(asked: Asked): ReactNode {
   const language = useLanguage();
   return (
     <section className={classes['card']} aria-labelledby="asked">
       <Title order={3} size="h4" id="asked">
-        {question.ask[language]}
+        {asked.question.ask[language]}
       </Title>
-      <Answering question={question} filled={filled} onAnswer={onAnswer} />
+      <Answering {...asked} />
     </section>
   );
 }
 
-function Answering({ question, filled, onAnswer }: Asked): ReactNode {
+function Answering({ question, filled, colour, onAnswer }: Asked): ReactNode {
   const words = useWords(DECISION_WORDS);
   const language = useLanguage();
   switch (question.kind) {
     case 'yesNo':
       return <YesNo onAnswer={onAnswer} />;
     case 'canMate':
-      return <CanMate onAnswer={onAnswer} />;
+      return <CanMate colour={colour} onAnswer={onAnswer} />;
     case 'whole':
     case 'wholeOrNone':
       return (
@@ -206,11 +208,12 @@ function Typed(props: {
 }
 
 /** Answered by hand, or by the position. */
-function CanMate({ onAnswer }: { readonly onAnswer: OnAnswer }): ReactNode {
+function CanMate({ colour, onAnswer }: Pick<Asked, 'colour' | 'onAnswer'>): ReactNode {
   const words = useWords(DECISION_WORDS);
   const language = useLanguage();
   const [text, setText] = useState('');
-  const [player, setPlayer] = useState<Colour>('white');
+  const [chosen, setChosen] = useState<Colour | null>(null);
+  const player = chosen ?? colour ?? 'white';
   const [look, setLook] = useState<MateLook | null>(null);
   return (
     <Stack gap="sm">
@@ -232,7 +235,7 @@ function CanMate({ onAnswer }: { readonly onAnswer: OnAnswer }): ReactNode {
               aria-label={words.playerIs}
               value={player}
               data={COLOURS.map((value) => ({ value, label: words.players[value] }))}
-              onChange={setPlayer}
+              onChange={setChosen}
             />
           </Group>
           <Textarea

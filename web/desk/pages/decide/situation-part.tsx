@@ -46,6 +46,7 @@ export function SituationPart(props: {
         <QuestionPart
           key={next.key}
           question={next.question}
+          colour={hand.colour}
           filled={filledIn(name, next.key, next.question, hand, language)}
           onAnswer={(answer) => {
             onSteps([...steps, [next.key, answer]]);

@@ -55,6 +55,7 @@ function HallLine({ line }: { readonly line: HallCheckLine }): ReactNode {
   return (
     <li>
       <Checkbox
+        className={classes['hallItem'] ?? ''}
         checked={busy ? asked : done !== null}
         disabled={busy}
         label={hallItemName(item, said)}
