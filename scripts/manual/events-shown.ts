@@ -17,17 +17,17 @@ import { writeCases } from './cases-shown.ts';
 /** What the pictures are taken of; each event is made when the first picture asks for it. */
 export interface EventsShown {
   /** The sample in its fifth round, with cases of the arbiters and papers on the wall. */
-  sample(): Promise<ByHttp>;
+  readonly sample: () => Promise<ByHttp>;
   /** The sample, its last round played. */
-  played(): Promise<ByHttp>;
+  readonly played: () => Promise<ByHttp>;
   /** Before round 1, people at the door. */
-  arrivals(): Promise<ByHttp>;
-  cup(): Promise<ByHttp>;
+  readonly arrivals: () => Promise<ByHttp>;
+  readonly cup: () => Promise<ByHttp>;
   /** Round 1 played, line-ups of round 2 coming in. */
-  league(): Promise<ByHttp>;
-  molter(): Promise<ByHttp>;
+  readonly league: () => Promise<ByHttp>;
+  readonly molter: () => Promise<ByHttp>;
   /** A round robin with a candidate for a norm, two rounds before its end. */
-  closed(): Promise<ByHttp>;
+  readonly closed: () => Promise<ByHttp>;
 }
 
 const NAMES = {
