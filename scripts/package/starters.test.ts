@@ -17,7 +17,10 @@ beforeEach(() => {
 afterEach(() => removeFolder(folder));
 
 /** The starters of a system, with a Node that notes what it is given. */
-function made(name: SystemName): { readonly home: string; noted(): Promise<string[]> } {
+function made(name: SystemName): {
+  readonly home: string;
+  readonly noted: () => Promise<string[]>;
+} {
   const home = join(folder, AWKWARD, 'Ronde');
   putStarters(home, name);
   const node = join(home, placeOfParts(name), 'runtime/node');
