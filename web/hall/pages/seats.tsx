@@ -1,14 +1,16 @@
 /** @jsxImportSource preact */
 import type { HallSeats } from '@ronde/core/tournament/views/hall-lines.ts';
 import type { JSX } from 'preact';
-import { nameThatFits } from '../../words/short-name.ts';
+import { nameThatFits, shortForm } from '../../words/short-name.ts';
 import { widthOf } from '../layout/measure-text.ts';
 import type { Wall } from '../sheet.ts';
-import { roomForNames } from './names.tsx';
 
 /** As parts of the height: names of both rows, the tables between, and the room of the arrows. */
 const ROWS = { first: 0.2, second: 0.8, arrows: 0.11 } as const;
 const TABLE = { top: 0.36, height: 0.28 } as const;
+
+/** Between the names of two tables, in em. */
+const BESIDE = 0.4;
 
 type Place = HallSeats['moves'][number]['from'];
 
@@ -22,14 +24,15 @@ export function Seats(props: { readonly page: HallSeats; readonly wall: Wall }):
   const columns = page.tables.length + (hasFoot ? 1 : 0);
   const column = width / columns;
   // Names are whole sooner than they are large, as long as they can be read from the back.
-  const whole = column / Math.max(6.4, roomForNames(page.names, saying).most);
+  const longest = Math.max(...page.names.map((one) => widthOf(shortForm(one)))) + BESIDE;
+  const whole = column / Math.max(6.4, longest);
   const font = Math.min(column / 6.4, height * 0.062, Math.max(wall.letters.least, whole));
   const x = (place: Place): number => ((place.table ?? columns) - 0.5) * column;
   const y = (place: Place): number =>
     height * (place.table === null ? 0.5 : place.row === 'first' ? ROWS.first : ROWS.second);
   const named = (number: number): string => {
     const one = page.names.find(({ tpn }) => tpn === number);
-    return one === undefined ? '' : nameThatFits(one, column / font - 0.4, widthOf);
+    return one === undefined ? '' : nameThatFits(one, column / font - BESIDE, widthOf);
   };
   const free = page.free === null ? null : page.names.find(({ tpn }) => tpn === page.free);
   return (
