@@ -16,7 +16,7 @@ const fileOf = ({ ledger, state }: Pick<PlayedEvent, 'ledger' | 'state'>): Event
   ...{ ledger, state },
 });
 
-/** The sample event; after it small ones for the papers that a Swiss of players does not have. */
+/** The sample event; after it small ones for the papers that a Swiss of players does not have, the one with norms last. */
 export function galleryEvents(): readonly EventFile[] {
   const ledger = openLedger(sampleEvent({ language: 'fr', now: PRINTED }));
   if (ledger.state === null) throw new Error('no sample event');
@@ -39,7 +39,7 @@ export function galleryEvents(): readonly EventFile[] {
     fileOf(teams),
     fileOf(chess960),
     { ledger: EMPTY_LEDGER, state: molterEvent(7, 6, 3) },
-    { ledger: EMPTY_LEDGER, state: normEvent('1==11====') },
     fileOf(formEvent()),
+    { ledger: EMPTY_LEDGER, state: normEvent('1==11====') },
   ];
 }

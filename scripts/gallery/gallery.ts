@@ -30,7 +30,7 @@ export function galleryPaper(
   paper: AnyPaperName,
   events: readonly EventFile[],
 ): readonly PaperValues[] {
-  for (const file of OF_NORMS.includes(paper) ? events.slice(4) : events) {
+  for (const file of OF_NORMS.includes(paper) ? events.slice(-1) : events) {
     const made = valuesIn(file, paper);
     if (made.length > 0) return made;
   }
