@@ -9,7 +9,9 @@ import { FORM_NAMES, FORMS, type FormName } from '@ronde/core/documents/forms/fo
 import { EMPTY_LEDGER } from '@ronde/core/tournament/log.ts';
 import { normEvent } from '@ronde/core/tournament/testing/norm-report.ts';
 import { PLAIN } from './print-options.ts';
+import { eventOf } from './testing/events.ts';
 import { formEvent } from './testing/form-event.ts';
+import { textsIn } from './testing/paper-values.ts';
 import { openTypesetter, type Typesetter } from './typesetter.ts';
 
 let typesetter: Typesetter;
@@ -97,4 +99,15 @@ it('much to be filled in stands in one language after the other, on sheets as fu
   const both = formPaperOf({ ledger, state }, 'appeal', { ...ask, both: true });
   expect(both.map(({ title }) => title)).toEqual([FORMS.appeal.name.fr, FORMS.appeal.name.en]);
   expect(typesetter.print(both, PLAIN).pages).toBe(4);
+});
+
+it('amounts stand once on a paper in both languages, as the first writes them', () => {
+  const file = { ledger: EMPTY_LEDGER, state: eventOf(5) };
+  const ask = { zone: 'Europe/Paris', at: '2026-03-08T12:00:00.000Z', both: true } as const;
+  const amounts = (['fr', 'en'] as const).map((language) =>
+    textsIn(formPaperOf(file, 'prize-receipts', { ...ask, language })).filter((text) =>
+      text.includes('300'),
+    ),
+  );
+  expect(amounts.map((texts) => texts.map(joined))).toEqual([['300,00€'], ['€300.00']]);
 });

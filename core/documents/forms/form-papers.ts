@@ -93,7 +93,9 @@ function onPaper(block: FormBlock, language: Language): PaperBlock {
           room: null,
         })),
         rows: block.rows.map((row) => ({
-          cells: row.map((cell, index) => (isToSign(block, index) ? SIGNED_IN : cell)),
+          cells: row.map((cell, index) =>
+            isToSign(block, index) ? SIGNED_IN : FIGURE.test(cell) ? { figure: cell } : cell,
+          ),
           strong: false,
         })),
         groups: block.rows.map(() => 1),
