@@ -1,5 +1,5 @@
 import { playerId } from '@ronde/core/rules/identity.ts';
-import { randomFrom } from '@ronde/core/rules/random.ts';
+import { randomFrom, type Random } from '@ronde/core/rules/random.ts';
 import type { Command } from '@ronde/core/tournament/command.ts';
 import { perform } from '@ronde/core/tournament/decide.ts';
 import { EMPTY_LEDGER, type Ledger } from '@ronde/core/tournament/log.ts';
@@ -39,18 +39,30 @@ const SETTINGS: NewSettings = {
 
 const events = new Map<string, Tournament>();
 
+/** Who plays, by the place in the list. */
+type People = (random: Random, index: number) => { readonly name: string; readonly club: string };
+
+/** Names that nobody shares, of many alphabets. */
+const marked: People = (random, index) => ({
+  name: index === 2 ? LONGEST : `${random.pick(FAMILIES)}-${index + 1}, ${random.pick(GIVEN)}`,
+  club: `Échiquier de ${random.pick(FAMILIES)}`,
+});
+
 /**
  * An event of invented players with two rounds played and the third on the boards, the same every
  * time: a Swiss, but for five players, who meet each other all.
  */
-export function eventOf(players: number, { draft = false } = {}): Tournament {
-  const name = `${players} ${draft}`;
-  const known = events.get(name) ?? played(players, draft);
+export function eventOf(
+  players: number,
+  { draft = false, people = marked }: { readonly draft?: boolean; readonly people?: People } = {},
+): Tournament {
+  const name = `${players} ${draft} ${people.name}`;
+  const known = events.get(name) ?? played(players, draft, people);
   events.set(name, known);
   return known;
 }
 
-function played(players: number, draft: boolean): Tournament {
+function played(players: number, draft: boolean, people: People): Tournament {
   const random = randomFrom(players);
   let ledger: Ledger = EMPTY_LEDGER;
   let now = Date.parse('2026-03-07T09:00:00Z');
@@ -68,10 +80,9 @@ function played(players: number, draft: boolean): Tournament {
     type: 'enterPlayers',
     players: Array.from({ length: players }, (_, index) => ({
       id: playerId(`p${index + 1}`),
-      name: index === 2 ? LONGEST : `${random.pick(FAMILIES)}-${index + 1}, ${random.pick(GIVEN)}`,
+      ...people(random, index),
       ...random.pick(TITLES),
       federation: 'FRA',
-      club: `Échiquier de ${random.pick(FAMILIES)}`,
       ratings: { fide: 2400 - 4 * index },
       private: { phone: '+33 1 23 45 67 89', birthDate: '1999-09-09' },
       fromRound: 1,

@@ -15,6 +15,39 @@ export interface Sheet {
   readonly top: number;
   /** All its words, in the order they were set, so that a cell of several lines stays together. */
   readonly text: string;
+  /** The same one by one, with the line each stands on. */
+  readonly words: readonly SetWord[];
+}
+
+export interface SetWord {
+  readonly text: string;
+  /** How far down it ends, and how high it is, in points. */
+  readonly bottom: number;
+  readonly height: number;
+}
+
+/** On how many lines a text stands, each time it is said. */
+export function linesOf(text: string, { words, text: all }: Sheet): readonly number[] {
+  const wanted = joined(text);
+  const placed: (SetWord & { readonly from: number })[] = [];
+  let from = 0;
+  for (const word of words) {
+    placed.push({ ...word, from });
+    from += word.text.length;
+  }
+  const found: number[] = [];
+  for (let at = all.indexOf(wanted); at >= 0; at = all.indexOf(wanted, at + wanted.length)) {
+    const own = placed.filter(
+      (word) => word.from + word.text.length > at && word.from < at + wanted.length,
+    );
+    const [first] = own;
+    const apart = (first?.height ?? 0) / 2;
+    const lines = own.filter(
+      ({ bottom }, index) => index === 0 || bottom > (own[index - 1]?.bottom ?? 0) + apart,
+    );
+    found.push(lines.length);
+  }
+  return found;
 }
 
 export interface SheetReader {
@@ -85,6 +118,11 @@ function sheetOf(page: string): Sheet {
   const words = [...page.matchAll(WORD)].map((word) => word.slice(1));
   const boxes = words.map((word) => word.slice(0, 4).map(Number));
   const edge = (at: number): readonly number[] => boxes.map((box) => box[at] ?? 0);
+  const set = words.map(([, top = '', , bottom = '', text = '']): SetWord => ({
+    text: joined(unescaped(text)),
+    bottom: Number(bottom),
+    height: Number(bottom) - Number(top),
+  }));
   return {
     width: Number(width),
     height: Number(height),
@@ -92,6 +130,7 @@ function sheetOf(page: string): Sheet {
     top: Math.min(...edge(1)),
     right: Math.max(...edge(2)),
     bottom: Math.max(...edge(3)),
-    text: joined(unescaped(words.map((word) => word[4] ?? '').join(''))),
+    text: set.map(({ text }) => text).join(''),
+    words: set,
   };
 }

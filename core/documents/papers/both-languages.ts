@@ -1,6 +1,7 @@
 import type { PaperValues } from './paper-values.ts';
 
 const BETWEEN = ' / ';
+const PART = ' · ';
 
 /**
  * One paper in two languages: what both say alike stands once, figures as the first writes them,
@@ -13,7 +14,7 @@ export const inTwoLanguages = (first: PaperValues, second: PaperValues): PaperVa
 
 function merged(first: unknown, second: unknown): unknown {
   if (typeof first === 'string' && typeof second === 'string') {
-    return first === second || second === '' ? first : `${first}${BETWEEN}${second}`;
+    return twice(first, second);
   }
   if (Array.isArray(first) && Array.isArray(second)) {
     const others: readonly unknown[] = second;
@@ -28,8 +29,17 @@ function merged(first: unknown, second: unknown): unknown {
   );
 }
 
-/** Keys of values that are no words. */
+/** What both begin with, as the place before the days, stands once. */
+function twice(first: string, second: string): string {
+  if (first === second || second === '') return first;
+  const parts = second.split(PART);
+  const same = first.split(PART).findIndex((part, index) => part !== parts[index]);
+  return `${first}${BETWEEN}${parts.slice(Math.max(0, same)).join(PART)}`;
+}
+
+/** Keys of values that are no words, and of titles, which every federation reads. */
 const NEVER_TWICE: ReadonlySet<string> = new Set([
+  'before',
   'layout',
   'kind',
   'align',

@@ -5,7 +5,14 @@ import { formatCents } from '../../standings/prizes/money.ts';
 import { listParts } from '../lists/list-parts.ts';
 import type { DocumentList, ListCell, ListColumn } from '../lists/list.ts';
 import { sayFigure } from '../lists/say-figure.ts';
-import type { PaperCell, PaperColumn, PaperRow, PaperSheet, TableBody } from './paper-values.ts';
+import type {
+  Letters,
+  PaperCell,
+  PaperColumn,
+  PaperRow,
+  PaperSheet,
+  TableBody,
+} from './paper-values.ts';
 import { PAPER_WORDS } from './paper-words.ts';
 
 export interface ListPaperWish {
@@ -20,16 +27,12 @@ export interface ListPaperWish {
   readonly size?: number;
 }
 
-/** Letters of a list that nobody asked to be larger, in points. */
-const LIST_SIZE = 9.5;
-/** A short list is set as large as one sheet allows, and no larger than this. */
-const LARGEST = 12;
-/** What the rows of a sheet may take in points, the rows that its heads take, and the height of a row. */
-const SHEET = { height: 660, heads: 4, row: 1.5 } as const;
+/** Letters of a list that nobody asked to be larger or smaller, in points. */
+const LIST_LETTERS: Letters = { size: 9.5, between: { least: 8.5, most: 14 } };
+/** The same of a grid across the sheet. */
+const GRID_LETTERS: Letters = { size: 8.5, between: { least: 7.5, most: 11 } };
 const BY_HAND = 6;
 
-const sizeFor = (rows: number): number =>
-  Math.max(LIST_SIZE, Math.min(LARGEST, SHEET.height / (rows + SHEET.heads) / SHEET.row));
 /** So many last rows of a list are never parted from each other. */
 const LAST_ROWS = 3;
 
@@ -56,9 +59,12 @@ export function tableOf(list: DocumentList, wish: ListPaperWish): TableBody {
     groups: list.list === 'matches' ? matchGroups(rows) : lastTogether(rows.length),
     notes: list.notes,
     blanks: wish.blanks ?? [],
-    size: wish.size ?? sizeFor(rows.length),
+    ...lettersOf(wish, LIST_LETTERS),
   };
 }
+
+const lettersOf = ({ size }: ListPaperWish, usual: Letters): Letters =>
+  size === undefined ? usual : { size };
 
 /** Every row by itself but the last ones, so that no page has a line alone. */
 export const lastTogether = (count: number): readonly number[] => {
@@ -86,7 +92,7 @@ export function partsOf(
   const words = PAPER_WORDS[wish.language];
   return listParts(list).map(({ list: part, share }) => {
     const body = tableOf(part, wish);
-    const { landscape, size, gap } = gridLook(body, wish.size);
+    const landscape = isWide(body);
     return {
       ...about,
       title:
@@ -94,45 +100,25 @@ export function partsOf(
           ? part.title
           : `${part.title} · ${fill(words.from, { what: words.share[share.of], from: share.from, to: share.to })}`,
       landscape,
-      body: { ...body, size, gap },
+      body: landscape ? { ...body, ...lettersOf(wish, GRID_LETTERS) } : body,
     };
   });
 }
 
-/** Widths of a sheet in letters of one point, upright and across. */
-const SHEET_LETTERS = { upright: 950, across: 1_400 } as const;
+/** Letters that an upright sheet has room for in one line. */
+const UPRIGHT = 100;
 /** Letters that a name is given, and the room around what stands in a column. */
 const NAME_LETTERS = 24;
 const AROUND = 1.5;
-/** Letters that names have before anything else is moved apart. */
-const LONGER_NAMES = 6;
-/** Letters of a grid across the sheet, in points: as large as it is wide, smaller where it is long. */
-const ACROSS = { least: 8.5, most: 11, fewRows: 24 } as const;
-/** Room beside a column in widths of a letter, and how much of a letter is its width. */
-const GAP = { least: 0.35, most: 0.9, letter: 0.5 } as const;
 
-/** Upright where the columns have room, as lists hang, across the sheet where they have none; what is left is room between them. */
-function gridLook(
-  { columns, rows }: TableBody,
-  asked: number | undefined,
-): { readonly landscape: boolean; readonly size: number; readonly gap: number } {
+/** Upright where the columns have room, as lists hang, across the sheet where they have none. */
+function isWide({ columns, rows }: TableBody): boolean {
   const letters = columns.reduce((sum, { heading, share }, index) => {
     if (share !== null) return sum + NAME_LETTERS;
     const widest = rows.map(({ cells }) => cellText(cells[index] ?? null).length);
     return sum + Math.max(heading.length, ...widest) + AROUND;
   }, 0);
-  const landscape = letters * LIST_SIZE > SHEET_LETTERS.upright;
-  const width = landscape ? SHEET_LETTERS.across : SHEET_LETTERS.upright;
-  const { least, most, fewRows } = ACROSS;
-  const size =
-    asked ??
-    (landscape
-      ? rows.length > fewRows
-        ? least
-        : Math.max(least, Math.min(most, width / letters))
-      : Math.min(sizeFor(rows.length), width / letters));
-  const spare = Math.max(0, width / size - letters - LONGER_NAMES) / (2 * columns.length);
-  return { landscape, size, gap: Math.min(GAP.most, GAP.least + spare * GAP.letter) };
+  return letters > UPRIGHT;
 }
 
 const cellText = (cell: PaperCell): string =>

@@ -5,13 +5,13 @@ import { person } from '../lists/person.ts';
 import { listWords } from '../lists/words.ts';
 import { roundOfPaper, sayRoundOfPaper } from './asked-round.ts';
 import type { PaperAsk, PaperMaker, PaperSize } from './paper-ask.ts';
-import type { NamesBody } from './paper-values.ts';
+import type { Letters, NamesBody } from './paper-values.ts';
 import { PAPER_WORDS } from './paper-words.ts';
 
 /** Letters in points, and columns of names: 300 players are four sheets of the normal size. */
-const SIZES: Readonly<Record<PaperSize, Pick<NamesBody, 'size' | 'count'>>> = {
+const SIZES: Readonly<Record<PaperSize, Letters & Pick<NamesBody, 'count'>>> = {
   small: { size: 8.5, count: 3 },
-  normal: { size: 10, count: 2 },
+  normal: { size: 10, between: { least: 9, most: 14 }, count: 2 },
   large: { size: 14, count: 1 },
 };
 

@@ -30,8 +30,19 @@ export interface PaperRow {
   readonly strong: boolean;
 }
 
+/** How large letters are, in points. */
+export interface Letters {
+  /** The usual size: it says how many sheets there are. */
+  readonly size: number;
+  /**
+   * They may be as large as these sheets and the widths of names allow, and smaller than usual only
+   * for names; missing where somebody asked for the size.
+   */
+  readonly between?: { readonly least: number; readonly most: number };
+}
+
 /** A list with its head on every page. */
-export interface TableBody {
+export interface TableBody extends Letters {
   readonly layout: 'table';
   readonly columns: readonly PaperColumn[];
   readonly rows: readonly PaperRow[];
@@ -40,21 +51,16 @@ export interface TableBody {
   readonly notes: readonly string[];
   /** Of the letters of the notes, in points; small where it is missing. */
   readonly notesSize?: number;
-  /** Room before and after what stands in a column, in widths of a letter; little where it is missing. */
-  readonly gap?: number;
   /** To be filled in by hand, above the table. */
   readonly blanks: readonly string[];
-  /** Of the letters, in points. */
-  readonly size: number;
   /** With lines between columns and high rows, to be filled in by hand. */
   readonly ruled?: boolean;
 }
 
 /** Names in columns, for people who look for their own. */
-export interface NamesBody {
+export interface NamesBody extends Letters {
   readonly layout: 'names';
   readonly count: number;
-  readonly size: number;
   readonly lines: readonly {
     readonly name: PaperCell;
     /** Colour and opponent, or why nowhere. */

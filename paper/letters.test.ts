@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PaperValues } from '@ronde/core/documents/papers/paper-values.ts';
+import type { PaperName } from '@ronde/core/documents/papers/papers.ts';
+import type { Tournament } from '@ronde/core/tournament/state.ts';
+import { PLAIN, type PrintOptions } from './print-options.ts';
+import { eventOf } from './testing/events.ts';
+import { paperValues, textsIn } from './testing/paper-values.ts';
+import { ordinaryPerson } from './testing/people.ts';
+import { printedOnce } from './testing/printed-once.ts';
+import {
+  joined,
+  linesOf,
+  openSheetReader,
+  type Sheet,
+  type SheetReader,
+} from './testing/sheet-reader.ts';
+import { openTypesetter, type Typesetter } from './typesetter.ts';
+
+let typesetter: Typesetter;
+let reader: SheetReader;
+beforeAll(async () => {
+  const opened = await openTypesetter();
+  if (!opened.ok) throw new Error(opened.error.reason);
+  typesetter = printedOnce(opened.value);
+  reader = openSheetReader();
+});
+afterAll(() => {
+  reader.remove();
+});
+
+const LETTER: PrintOptions = { ...PLAIN, format: 'letter' };
+const fieldOf = (players: number): Tournament => eventOf(players, { people: ordinaryPerson });
+
+const printed = (
+  players: number,
+  paper: PaperName,
+  asked: Parameters<typeof paperValues>[2],
+  options: PrintOptions,
+): { readonly values: readonly PaperValues[]; readonly sheets: readonly Sheet[] } => {
+  const values = paperValues(fieldOf(players), paper, asked);
+  return { values, sheets: reader.sheets(typesetter.print(values, options)) };
+};
+
+/** Lists of names, with the sheets of A4 that the usual size takes for each field. */
+const LISTS = [
+  { paper: 'starting-list', sheets: { 5: 1, 30: 1, 64: 2, 300: 6 } },
+  { paper: 'pairings', sheets: { 5: 1, 30: 1, 64: 1, 300: 4 } },
+  { paper: 'pairings-by-name', sheets: { 5: 1, 30: 1, 64: 1, 300: 3 } },
+  { paper: 'result-sheet', sheets: { 5: 1, 30: 1, 64: 1, 300: 4 } },
+  { paper: 'standings', sheets: { 5: 1, 30: 1, 64: 2, 300: 6 } },
+  { paper: 'crosstable', sheets: { 5: 1, 30: 1, 64: 2, 300: 6 } },
+] as const;
+
+/** The longest of every fifty names of a column may take a second line. */
+const mayWrap = (names: number): number => Math.ceil(names / 50);
+
+describe.each(LISTS)('$paper', ({ paper, sheets: planned }) => {
+  it.each([5, 30, 64, 300] as const)(
+    '%i players: names and clubs stand on one line but for the longest, on no sheet more',
+    (players) => {
+      const { values, sheets } = printed(players, paper, { language: 'fr' }, PLAIN);
+      expect(sheets).toHaveLength(planned[players]);
+      const { players: people } = fieldOf(players);
+      const names = [...new Set([...people.values()].map(({ name }) => name))];
+      const said = sheets.flatMap((sheet) => names.flatMap((name) => linesOf(name, sheet)));
+      // Who has no game is on no sheet for results.
+      expect(said.length).toBeGreaterThanOrEqual(players - (players % 2));
+      // White and Black have a column each.
+      expect(said.filter((lines) => lines > 1).length).toBeLessThanOrEqual(
+        2 * mayWrap(players / 2),
+      );
+      if (textsIn(values).some((text) => CLUBS.test(text))) {
+        const clubs = [...new Set([...people.values()].map(({ club }) => club ?? ''))];
+        const lines = sheets.flatMap((sheet) => clubs.flatMap((club) => linesOf(club, sheet)));
+        expect(Math.max(...lines)).toBe(1);
+      }
+    },
+  );
+});
+
+const CLUBS = /^(?:Échiquier|Échecs) /;
+
+it.each(LISTS)('$paper of 64 in both languages on Letter says every name whole', ({ paper }) => {
+  const asked = { language: 'en', both: true } as const;
+  const { values, sheets } = printed(64, paper, asked, LETTER);
+  const said = sheets.map(({ text }) => text).join('');
+  expect(textsIn(values).filter((text) => !said.includes(joined(text)))).toEqual([]);
+});
+
+const highest = (sheets: readonly Sheet[], text: string): number =>
+  Math.max(
+    ...sheets.flatMap(({ words }) =>
+      words.flatMap((word) => (word.text === text ? [word.height] : [])),
+    ),
+  );
+
+it('a short list has larger letters than a long one', () => {
+  const [few, many] = [5, 300].map((players) =>
+    highest(printed(players, 'starting-list', { language: 'fr' }, PLAIN).sheets, 'FRA'),
+  );
+  expect(few).toBeGreaterThan(1.2 * (many ?? Infinity));
+});
+
+it('lines to write results in are higher than those of the pairings', () => {
+  const [toWrite, toRead] = (['result-sheet', 'pairings'] as const).map((paper) => {
+    const { sheets } = printed(64, paper, { language: 'fr' }, PLAIN);
+    return Math.max(
+      ...(sheets[0]?.words ?? []).filter(({ text }) => text === '32').map(({ bottom }) => bottom),
+    );
+  });
+  expect(toWrite).toBeGreaterThan((toRead ?? Infinity) + 50);
+});
+
+it('names in two columns end at about the same height', () => {
+  const { values, sheets } = printed(64, 'pairings-by-name', { language: 'fr' }, PLAIN);
+  const [body] = values.flatMap((one) => (one.body.layout === 'names' ? [one.body] : []));
+  const lines = body?.lines ?? [];
+  const bottomOf = (index: number): number => {
+    const board = lines[index]?.board;
+    const text =
+      typeof board === 'object' && board !== null && 'figure' in board ? board.figure : '';
+    return Math.max(
+      ...(sheets[0]?.words ?? []).filter((word) => word.text === text).map(({ bottom }) => bottom),
+    );
+  };
+  expect(Math.abs(bottomOf(31) - bottomOf(63))).toBeLessThan(60);
+});
