@@ -3,7 +3,10 @@ import { PlayedEvent } from '../../tournament/testing/played-event.ts';
 import { paperOf } from './paper-of.ts';
 
 const ASK = {
-  ...{ language: 'fr', both: true, audience: 'staff', at: '2026-03-08T12:00:00.000Z' },
+  language: 'fr',
+  both: true,
+  audience: 'staff',
+  at: '2026-03-08T12:00:00.000Z',
   zone: 'Europe/Paris',
 } as const;
 
