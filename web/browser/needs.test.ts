@@ -55,6 +55,10 @@ describe.skipIf(CHROMIUM === null)('needs of players', () => {
     await expect
       .poll(async () => (await http.view<NeedsView>('needs')).round?.boards[0]?.alarm)
       .toBe(false);
+    const sheet = page.getByRole('link', { name: words.sheetOf(first.white.name) });
+    expect(await sheet.getAttribute('href')).toContain(
+      `/forms/accommodation?lang=en&player=${first.white.id}`,
+    );
   });
 
   it('[E.01 D.2.1] a move is said in the German words, or why it cannot be', async () => {
@@ -81,7 +85,8 @@ describe.skipIf(CHROMIUM === null)('needs of players', () => {
     await dialog.getByRole('button', { name: words.save, exact: true }).click();
     await dialog.waitFor({ state: 'hidden' });
     await page.goto(`${server.address}/event/${http.tournament}/needs`);
-    await page.getByRole('checkbox', { name: said.aids.table }).check();
+    // Ticked once the deed is kept, not by the click itself.
+    await page.getByRole('checkbox', { name: said.aids.table }).click();
     await expect
       .poll(async () =>
         (await http.view<NeedsView>('needs')).hall
