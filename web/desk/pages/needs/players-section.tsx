@@ -2,7 +2,9 @@ import { Button, Text, Title } from '@mantine/core';
 import { NEEDS_WORDS } from '@ronde/core/decisions/needs/needs-words.ts';
 import type { PlayerNeedsLine } from '@ronde/core/tournament/views/needs.ts';
 import { useState, type ReactNode } from 'react';
+import { useEvent } from '../../event/event-context.tsx';
 import { useDo } from '../../event/use-command.tsx';
+import { viewPath } from '../../event/use-view.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { ignoringDoubleClick } from '../../parts/ignoring-double-click.ts';
 import lines from '../../parts/lines.module.css';
@@ -63,6 +65,8 @@ function Line(props: {
 }): ReactNode {
   const { player, name, needs, fixedBoard, left } = props.line;
   const words = useWords(NEEDS_PAGE_WORDS);
+  const language = useLanguage();
+  const { id } = useEvent();
   const act = useDo();
   const { busy, run } = useOneAtATime();
   const [changing, setChanging] = useState(false);
@@ -90,6 +94,17 @@ function Line(props: {
           onClick={ignoringDoubleClick(accept)}
         >
           {words.accept}
+        </Button>
+      )}
+      {!left && (
+        <Button
+          variant="subtle"
+          component="a"
+          target="_blank"
+          href={`${viewPath(id, 'forms/accommodation')}?lang=${language}&player=${encodeURIComponent(player)}`}
+          aria-label={words.sheetOf(name)}
+        >
+          {words.sheet}
         </Button>
       )}
       <Button
