@@ -40,8 +40,49 @@ const leadsSomewhere = (language: Language, place: string): boolean => {
   return anchor === undefined || anchorsOf(language, chapter).includes(anchor);
 };
 
+const sourceOf = (file: string): string => readFileSync(join(root, 'web/desk', file), 'utf8');
+
+/** The names of pages by the key that follows `g`. */
+const keysOfPages = new Map(
+  [
+    ...sourceOf('pages.ts').matchAll(
+      /name: inBoth\('([^']+)', '([^']+)'\),\s+group: '[^']+',\s+key: '(.)'/g,
+    ),
+  ].map(([, en = '', fr = '', key = '']) => [key, { en, fr }] as const),
+);
+
+/** `<kbd>g</kbd> <kbd>p</kbd>`, with the page printed in bold before it, if one is. */
+const keysIn = (page: string): { readonly key: string; readonly page: string | null }[] =>
+  [...page.matchAll(/(?:\*\*([^*]+)\*\* \()?<kbd>g<\/kbd>\s+<kbd>(.)<\/kbd>/g)].map(
+    ([, named, key = '']) => ({ key, page: named ?? null }),
+  );
+
+/** What is to be typed in a terminal: `ronde check report.trf`. */
+const commandsIn = (page: string): string[] => [
+  ...[...page.matchAll(/`(ronde [^`]+)`/g)].map(([, line = '']) => line),
+  ...[...page.matchAll(/^```sh\n([^`]+)```$/gm)].flatMap(([, block = '']) =>
+    block.trim().split('\n'),
+  ),
+];
+
+/** Each command with what its help says. */
+const reference = new Map(
+  readFileSync(join(root, 'docs/reference/cli.md'), 'utf8')
+    .split(/^## ronde ?/m)
+    .slice(1)
+    .map((part) => [part.slice(0, part.indexOf('\n')), part] as const),
+);
+
+function isCommand(line: string): boolean {
+  const [, ...asked] = line.split(' ');
+  const words = asked[0] === 'help' ? asked.slice(1) : asked;
+  const command = words[0]?.startsWith('-') === false ? words[0] : '';
+  const help = reference.get(command);
+  const options = words.filter((word) => word.startsWith('--'));
+  return help !== undefined && options.every((one) => new RegExp(`${one}\\b`).test(help));
+}
+
 describe('[issue 22.5] every page of the desk has its chapter', () => {
-  const sourceOf = (file: string): string => readFileSync(join(root, 'web/desk', file), 'utf8');
   const pathsIn = (file: string): string[] =>
     [...sourceOf(file).matchAll(/\bpath: '([^']+)'/g)].map(([, path = '']) => path);
   const NO_PAGE = ['/event/$id'];
@@ -125,6 +166,19 @@ describe('[issue 22.5] the manual stays true', () => {
     expect(unknown).toEqual([]);
   });
 
+  it.each(both)('%s/%s: the keys of pages are those of the desk', (language, chapter) => {
+    const wrong = keysIn(pageOf(chapter, language)).filter(({ key, page }) => {
+      const names = keysOfPages.get(key);
+      return names === undefined || (page !== null && names[language] !== page);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(both)('%s/%s: commands and their options are those of ronde', (language, chapter) => {
+    const unknown = commandsIn(pageOf(chapter, language)).filter((line) => !isCommand(line));
+    expect(unknown).toEqual([]);
+  });
+
   it.each(LANGUAGES)('%s: the list of chapters in the repository has all of them', (language) => {
     const list = readFileSync(join(folder, 'README.md'), 'utf8');
     const missing = CHAPTERS.filter(
@@ -143,6 +197,20 @@ describe('the checks can fail', () => {
     expect(isOnScreen('Shuffle the players', en)).toBe(false);
     expect(isOnScreen('Saisir 3 forfaits', fr)).toBe(true);
     expect(isOnScreen('Saisir 3 abandons', fr)).toBe(false);
+  });
+
+  it('keys and commands that are not there are seen as such', () => {
+    expect(keysIn('**Now** (<kbd>g</kbd> <kbd>p</kbd>), <kbd>g</kbd> <kbd>n</kbd>')).toEqual([
+      { key: 'p', page: 'Now' },
+      { key: 'n', page: null },
+    ]);
+    expect(keysOfPages.get('p')).toEqual({ en: 'Players', fr: 'Joueurs' });
+    expect(keysOfPages.size).toBeGreaterThan(25);
+    expect(commandsIn('`ronde info`\n\n```sh\nronde pair a.trf\n```\n')).toHaveLength(2);
+    expect(isCommand('ronde pair a.trf --json')).toBe(true);
+    expect(isCommand('ronde --help')).toBe(true);
+    expect(isCommand('ronde pair a.trf --jso')).toBe(false);
+    expect(isCommand('ronde shuffle')).toBe(false);
   });
 
   it('a chapter without anchors, with a dead link and an unknown picture is seen as such', () => {
