@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { chapterAt } from '../manual/chapter-of-page.ts';
+import { CHAPTERS } from '../manual/chapters.ts';
 import { HELP_WORDS } from '../desk/pages/help/help-words.ts';
 import { SHELL_WORDS } from '../desk/shell/shell-words.ts';
 import { PHONE_WORDS } from '../phone/phone-words.ts';
@@ -121,14 +122,63 @@ describe.skipIf(CHROMIUM === null)('[issue 22.5] the manual, inside the program'
     expect(await tooWideAt320(page)).toEqual([]);
   });
 
-  it('is read on a helper’s phone', async () => {
-    const { page } = await comes({ size: PHONE });
-    const tournament = decodeURIComponent(event.split('/').at(-1) ?? '');
-    const wish = { name: 'Helper', role: 'results' } as const;
-    const { path } = await deviceLink(server.address, tournament, wish);
-    await page.goto(`${server.address}${path}`);
-    await page.getByRole('button', { name: PHONE_WORDS.en.tabs.more }).click();
-    await page.getByRole('button', { name: PHONE_WORDS.en.help }).click();
-    await page.getByRole('heading', { name: 'Entering results' }).waitFor();
+  it('needs nobody but this computer: every chapter and picture without the internet', async () => {
+    const { context, page } = await comes({ language: 'fr' });
+    const asked = new Set<string>();
+    await context.route('**/*', (route) => {
+      const { origin } = new URL(route.request().url());
+      asked.add(origin);
+      return origin === server.address ? route.continue() : route.abort();
+    });
+    await page.goto(`${server.address}/help`);
+    const text = page.getByRole('article');
+    const chapters = page
+      .getByRole('navigation', { name: HELP_WORDS.fr.chapters })
+      .getByRole('listitem');
+    await chapters.first().waitFor();
+    const titles = await chapters.allTextContents();
+    expect(titles).toHaveLength(CHAPTERS.length);
+    const missing: string[] = [];
+    for (const title of titles) {
+      await chapters.getByRole('link', { name: title, exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+      const pictures = await text.locator('img').evaluateAll((all) =>
+        Promise.all(
+          all.map(async (one) => {
+            const { src } = one as HTMLImageElement;
+            const { ok, headers } = await fetch(src);
+            return ok && headers.get('content-type') === 'image/png' ? null : src;
+          }),
+        ),
+      );
+      missing.push(...pictures.filter((src) => src !== null));
+    }
+    expect(missing).toEqual([]);
+    expect([...asked]).toEqual([server.address]);
+  });
+
+  describe('on a helper’s phone', () => {
+    const words = PHONE_WORDS.en;
+    const reads = async (page: Page): Promise<void> => {
+      await page.getByRole('button', { name: words.tabs.more }).click();
+      await page.getByRole('button', { name: words.help }).click();
+      await page.getByRole('heading', { name: 'Entering results' }).waitFor();
+    };
+
+    it('is read, and after one visit without a network too', async () => {
+      const { context, page } = await comes({ size: PHONE });
+      const tournament = decodeURIComponent(event.split('/').at(-1) ?? '');
+      const wish = { name: 'Helper', role: 'results' } as const;
+      const { path } = await deviceLink(server.address, tournament, wish);
+      await page.goto(`${server.address}${path}`);
+      await page.getByRole('button', { name: words.tabs.more }).waitFor();
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+      await context.setOffline(true);
+      await page.reload();
+      await reads(page);
+      await context.setOffline(false);
+      await page.reload();
+      await reads(page);
+    });
   });
 });
