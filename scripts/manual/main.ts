@@ -43,16 +43,20 @@ for (const file of readdirSync(folder)) {
   if (!isNamed) rmSync(join(folder, file));
 }
 buildAll();
-const server = await startServer();
 const browser = await launch();
 try {
   for (const language of LANGUAGES) {
-    const shots = shotsOf(server.address, eventsShown(server.address, language), language);
-    for (const name of wanted) await take(browser, name, shots[name], language);
+    // Each on a computer of its own: its first page has no events of the other language.
+    const server = await startServer();
+    try {
+      const shots = shotsOf(server.address, eventsShown(server.address, language), language);
+      for (const name of wanted) await take(browser, name, shots[name], language);
+    } finally {
+      await server.end();
+    }
   }
 } finally {
   await browser.close();
-  await server.end();
 }
 const bytes = readdirSync(folder).reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
 console.log(`${readdirSync(folder).length} pictures, ${Math.round(bytes / 1000)} kB`);

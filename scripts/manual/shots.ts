@@ -15,6 +15,7 @@ import { TAKE_COPY_WORDS } from '../../web/desk/pages/copies/take-copy-words.ts'
 import { INCIDENT_WORDS } from '../../web/desk/pages/incidents/incident-words.ts';
 import { LAWS_PAGE_WORDS } from '../../web/desk/pages/laws/laws-words.ts';
 import { PEOPLE_WORDS } from '../../web/desk/pages/people/people-words.ts';
+import { TIE_BREAK_WORDS } from '../../web/desk/pages/settings/fields/tie-break-words.ts';
 import { HELPER_WORDS } from '../../web/phone/helper/helper-words.ts';
 import { PHONE_WORDS } from '../../web/phone/phone-words.ts';
 import { ASKED_CAPTAIN, type EventsShown } from './events-shown.ts';
@@ -81,11 +82,26 @@ export function shotsOf(
     await page.getByText(playerLoses, { exact: true }).first().waitFor();
   };
   return {
-    home: { kind: 'desk', address: () => server },
+    home: {
+      kind: 'desk',
+      address: async () => {
+        await Promise.all([events.sample(), events.arrivals()]);
+        return server;
+      },
+    },
     new: { kind: 'desk', address: () => `${server}/new` },
     now: desk('now'),
     players: desk('players'),
-    settings: desk('settings'),
+    settings: {
+      ...desk('settings'),
+      act: async (page) => {
+        const section = page.locator('#tieBreaks');
+        await section.getByText(TIE_BREAK_WORDS[language].heading).first().waitFor();
+        await section.evaluate((one) => {
+          one.scrollIntoView({ block: 'start' });
+        });
+      },
+    },
     'check-in': at(events.arrivals, 'check-in'),
     kiosk: {
       ...at(events.arrivals, 'check-in/kiosk'),
@@ -133,14 +149,15 @@ export function shotsOf(
       kind: 'hall',
       address: async () => {
         const { tournament } = await events.sample();
-        const code = `manual-${language}`;
+        const code = 'manual-wall';
         await setScreens(server, tournament, [
           { code, pages: [{ view: 'pairings', round: null }], language, theme: 'dark' },
         ]);
         return `${server}/s/${code}`;
       },
     },
-    screens: desk('screens'),
+    // The sample’s own; those of the other one are set for the picture of a wall.
+    screens: { ...at(events.played, 'screens'), size: TALL },
     public: {
       kind: 'public',
       address: async () => `${server}/t/${encodeURIComponent((await events.sample()).tournament)}/`,
