@@ -2,6 +2,7 @@ import { playerId } from '@ronde/core/rules/identity.ts';
 import type { AdministrationView } from '@ronde/core/tournament/views/administration.ts';
 import { describe, expect, it } from 'vitest';
 import { COMMAND_WORDS } from '../desk/event/command-words.ts';
+import { HISTORY_WORDS } from '../desk/pages/history/history-words.ts';
 import { RETENTION_WORDS } from '../desk/pages/administration/retention-words.ts';
 import { faultsOn } from './axe-faults.ts';
 import { CHROMIUM } from './harness.ts';
@@ -52,5 +53,9 @@ describe.skipIf(CHROMIUM === null)('private data at the desk', () => {
     await page.goto(`${server.address}/event/${http.tournament}/history`);
     const history = page.getByRole('region', { name: 'Historique' });
     await history.getByText(/Données personnelles effacées de/).waitFor();
+    // What is for ever is not offered, and the page says why.
+    await page.getByRole('note').getByText('ni un effacement ne s’annulent').waitFor();
+    const undo = page.getByRole('button', { name: HISTORY_WORDS.fr.nothingToUndo });
+    expect(await undo.isDisabled()).toBe(true);
   });
 });

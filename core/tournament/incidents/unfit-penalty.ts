@@ -3,7 +3,7 @@ import { formatPoints, points } from '../../rules/points.ts';
 import { refuse, type Refused } from '../judgement.ts';
 import { pinnedLaws } from '../laws-of-event.ts';
 import type { Tournament } from '../state.ts';
-import type { LackOfPenalty } from '../words/penalty-names.ts';
+import type { LackOfPenalty } from '../words/words.ts';
 import type { GivenPenalty, Incident } from './incident.ts';
 
 /** Why a penalty may not be given; null where it may (Laws 10.2, 12.9). */

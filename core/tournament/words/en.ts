@@ -1,3 +1,4 @@
+import { ENGLISH_PENALTIES } from '../../decisions/penalties/penalty-names-en.ts';
 import type { Words } from './words.ts';
 
 /** What a refusal or a warning says: the fact, then the way on. */
@@ -351,5 +352,14 @@ export const ENGLISH: Words = {
     expels: '{player} is expelled from the tournament.',
     restores:
       'The event goes back to how it was after entry {position}. {entries} {entries|entry after it is|entries after it are} set aside: the history keeps everything, and going back can itself be undone.',
+  },
+  penalties: ENGLISH_PENALTIES,
+  penaltyLacks: {
+    player: 'the player it is for',
+    board: 'the round and the board of the game',
+    seconds: 'how much time',
+    points: 'how many points',
+    amount: 'the amount',
+    rounds: 'which rounds',
   },
 };

@@ -1,3 +1,4 @@
+import { FRENCH_PENALTIES } from '../../decisions/penalties/penalty-names-fr.ts';
 import type { Words } from './words.ts';
 
 /** Ce que dit un refus ou un avertissement : le fait, puis la marche à suivre. */
@@ -371,5 +372,14 @@ export const FRENCH: Words = {
     expels: '{player} est exclu du tournoi.',
     restores:
       'Le tournoi revient à l’état qui suivait l’entrée {position}. {entries} {entries|entrée qui la suit est mise|entrées qui la suivent sont mises} de côté : l’historique garde tout, et ce retour peut lui-même être annulé.',
+  },
+  penalties: FRENCH_PENALTIES,
+  penaltyLacks: {
+    player: 'le joueur concerné',
+    board: 'la ronde et l’échiquier de la partie',
+    seconds: 'combien de temps',
+    points: 'combien de points',
+    amount: 'le montant',
+    rounds: 'quelles rondes',
   },
 };

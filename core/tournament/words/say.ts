@@ -45,7 +45,7 @@ function faultOf(code: Refusal['code'], params: Params, language: Language): str
 /** The sentence with its figures, and the article that decides. */
 export function sayRefusal({ code, params, article }: Refusal, language: Language): string {
   const own = withOwnSentence(params, language);
-  const named = withPenaltyNamed(withSettingNamed(own, language), language);
+  const named = withPenaltyNamed(withSettingNamed(own, language), sentencesIn(language));
   const said = withResultsSaid(named, language);
   const fault = faultOf(code, params, language);
   return fill(fault ?? sentencesIn(language).refusals[code], said) + cited(article, language);
