@@ -3,7 +3,7 @@ import { formatPoints, points } from '../../rules/points.ts';
 import { refuse, type Refused } from '../judgement.ts';
 import { pinnedLaws } from '../laws-of-event.ts';
 import type { Tournament } from '../state.ts';
-import type { LackOfPenalty } from '../words/words.ts';
+import { namedPenalty, type LackOfPenalty } from './named-penalty.ts';
 import type { GivenPenalty, Incident } from './incident.ts';
 
 /** Why a penalty may not be given; null where it may (Laws 10.2, 12.9). */
@@ -15,10 +15,10 @@ export function unfitPenalty(
   const laws = pinnedLaws(state);
   const article = penaltyArticle(penalty.kind, laws);
   if (laws.ladder[penalty.kind] === undefined) {
-    return refuse('penaltyNotInLaws', article, { penalty: penalty.kind });
+    return refuse('penaltyNotInLaws', article, namedPenalty(penalty.kind));
   }
   const incomplete = (what: LackOfPenalty): Refused =>
-    refuse('penaltyIncomplete', article, { penalty: penalty.kind, what });
+    refuse('penaltyIncomplete', article, namedPenalty(penalty.kind, what));
   if (player === null) return incomplete('player');
   switch (penalty.kind) {
     case 'warning':

@@ -1,4 +1,3 @@
-import { ENGLISH_PENALTIES } from '../../decisions/penalties/penalty-names-en.ts';
 import type { Words } from './words.ts';
 
 /** What a refusal or a warning says: the fact, then the way on. */
@@ -221,9 +220,9 @@ export const ENGLISH: Words = {
     unknownIncident:
       'There is no incident {number} in force. Look at the list of incidents for its number.',
     penaltyIncomplete:
-      'The penalty “{penalty}” needs more: {what}. Write it, or choose another penalty of 12.9.',
+      'The penalty needs more: {sentence}. Write it, or choose another penalty of 12.9.',
     penaltyNotInLaws:
-      'The Laws this event is played under do not list the penalty “{penalty}”. Choose one that they list.',
+      'The Laws this event is played under do not list this penalty: {sentence}. Choose one that they list.',
     fineNotAnnounced:
       'A fine of {amount} is more than the regulations of the event announced ({most}). Choose another penalty of 12.9.',
     pointsNotOfGame:
@@ -352,14 +351,5 @@ export const ENGLISH: Words = {
     expels: '{player} is expelled from the tournament.',
     restores:
       'The event goes back to how it was after entry {position}. {entries} {entries|entry after it is|entries after it are} set aside: the history keeps everything, and going back can itself be undone.',
-  },
-  penalties: ENGLISH_PENALTIES,
-  penaltyLacks: {
-    player: 'the player it is for',
-    board: 'the round and the board of the game',
-    seconds: 'how much time',
-    points: 'how many points',
-    amount: 'the amount',
-    rounds: 'which rounds',
   },
 };

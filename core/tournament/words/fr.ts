@@ -1,4 +1,3 @@
-import { FRENCH_PENALTIES } from '../../decisions/penalties/penalty-names-fr.ts';
 import type { Words } from './words.ts';
 
 /** Ce que dit un refus ou un avertissement : le fait, puis la marche à suivre. */
@@ -233,9 +232,9 @@ export const FRENCH: Words = {
     unknownIncident:
       'Aucun incident {number} n’est en vigueur. Voyez son numéro dans la liste des incidents.',
     penaltyIncomplete:
-      'La sanction « {penalty} » demande plus : {what}. Indiquez-le, ou choisissez une autre sanction de 12.9.',
+      'La sanction demande plus : {sentence}. Indiquez-le, ou choisissez une autre sanction de 12.9.',
     penaltyNotInLaws:
-      'Les Règles sous lesquelles ce tournoi se joue n’énumèrent pas la sanction « {penalty} ». Choisissez-en une autre.',
+      'Les Règles sous lesquelles ce tournoi se joue n’énumèrent pas cette sanction : {sentence}. Choisissez-en une autre.',
     fineNotAnnounced:
       'Une amende de {amount} dépasse ce que le règlement de l’épreuve a annoncé ({most}). Choisissez une autre sanction de 12.9.',
     pointsNotOfGame:
@@ -372,14 +371,5 @@ export const FRENCH: Words = {
     expels: '{player} est exclu du tournoi.',
     restores:
       'Le tournoi revient à l’état qui suivait l’entrée {position}. {entries} {entries|entrée qui la suit est mise|entrées qui la suivent sont mises} de côté : l’historique garde tout, et ce retour peut lui-même être annulé.',
-  },
-  penalties: FRENCH_PENALTIES,
-  penaltyLacks: {
-    player: 'le joueur concerné',
-    board: 'la ronde et l’échiquier de la partie',
-    seconds: 'combien de temps',
-    points: 'combien de points',
-    amount: 'le montant',
-    rounds: 'quelles rondes',
   },
 };

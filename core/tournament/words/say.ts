@@ -3,7 +3,6 @@ import { displayChange, parsePoints } from '../../rules/points.ts';
 import { HOUSE_RULES, type Refusal } from '../refusal.ts';
 import { fill } from '../../rules/sentence.ts';
 import type { Params, Warning } from '../warning-ladder.ts';
-import { withPenaltyNamed } from './penalty-names.ts';
 import { accelerationSentence } from './acceleration-faults.ts';
 import { logWords } from './log-words.ts';
 import { withResultsSaid } from './result-signs.ts';
@@ -45,8 +44,7 @@ function faultOf(code: Refusal['code'], params: Params, language: Language): str
 /** The sentence with its figures, and the article that decides. */
 export function sayRefusal({ code, params, article }: Refusal, language: Language): string {
   const own = withOwnSentence(params, language);
-  const named = withPenaltyNamed(withSettingNamed(own, language), sentencesIn(language));
-  const said = withResultsSaid(named, language);
+  const said = withSettingNamed(withResultsSaid(own, language), language);
   const fault = faultOf(code, params, language);
   return fill(fault ?? sentencesIn(language).refusals[code], said) + cited(article, language);
 }
