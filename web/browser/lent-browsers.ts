@@ -13,6 +13,8 @@ export interface LentBrowsers {
   lend(look: Look): Promise<Visitor | null>;
   /** False for a browser that is not lent from here. */
   takeBack(context: BrowserContext): Promise<boolean>;
+  /** Closes those that wait for somebody. */
+  end(): Promise<void>;
 }
 
 interface Lent {
@@ -44,7 +46,7 @@ export function lentBrowsers(browser: Browser, address: string): LentBrowsers {
   const away = new Map<BrowserContext, Lent>();
 
   const make = async (kind: string, look: Look): Promise<Lent> => {
-    const context = await newContext(browser, look);
+    const context = await newContext(browser, { ...look, size: DESK });
     const keeper = await newPage(context);
     await keeper.goto(`${address}/assets/ronde.svg`);
     return { kind, context, keeper, isChanged: false };
@@ -55,7 +57,6 @@ export function lentBrowsers(browser: Browser, address: string): LentBrowsers {
     await context.clearCookies();
     // By a page of the same process: what it has cleared, no page after it can still see.
     await keeper.evaluate(async () => {
-      localStorage.clear();
       for (const name of await caches.keys()) await caches.delete(name);
       for (const { name } of await indexedDB.databases()) {
         await new Promise((deleted, refused) => {
@@ -67,6 +68,7 @@ export function lentBrowsers(browser: Browser, address: string): LentBrowsers {
       for (const worker of await navigator.serviceWorker.getRegistrations()) {
         await worker.unregister();
       }
+      localStorage.clear();
     });
   };
 
@@ -96,6 +98,9 @@ export function lentBrowsers(browser: Browser, address: string): LentBrowsers {
       await empty(lent);
       waiting.push(lent);
       return true;
+    },
+    end: async () => {
+      await Promise.all(waiting.splice(0).map((one) => one.context.close()));
     },
   };
 }

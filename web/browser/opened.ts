@@ -48,10 +48,16 @@ async function leaves(context: BrowserContext, lent: LentBrowsers | null): Promi
 /** What a server is told that is there for one file alone: nothing but what every server is. */
 export const ITS_OWN: Readonly<Record<string, string>> = {};
 
+const CHEAPER = [
+  // The pages of one person share a process, and with it what was compiled.
+  '--process-per-site',
+  // What a load makes is dead soon: a large nursery is seldom swept.
+  '--js-flags=--min-semi-space-size=32 --max-semi-space-size=64',
+];
+
 /** The files of a worker share one Chromium; whoever comes has cookies and storage of their own. */
 const inChromium = test.extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
-  // The pages of one person share a process, and with it what was compiled.
-  const browser = await launch(['--process-per-site']);
+  const browser = await launch(CHEAPER);
   onCleanup(() => browser.close());
   return browser;
 });
@@ -63,7 +69,7 @@ const onOneServer = inChromium.extend('running', { scope: 'worker' }, async ({},
   return running;
 });
 
-/** Whoever comes to that server may have the browser of somebody who left. */
+/** Whoever comes to a server may have the browser of somebody who left it. */
 const withLentBrowsers = onOneServer.extend(
   'lent',
   { scope: 'worker' },
@@ -106,7 +112,11 @@ export function opened(
       return open(browser, running);
     }, OPENING);
   } else {
-    inChromium.beforeAll(async ({ browser }) => open(browser, await startServer(told)), OPENING);
+    inChromium.beforeAll(async ({ browser }) => {
+      const own = await startServer(told);
+      lent = lentBrowsers(browser, own.address);
+      await open(browser, own);
+    }, OPENING);
   }
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await sayWhatIsSeen(task.name, chromium);
@@ -114,7 +124,9 @@ export function opened(
   });
   afterAll(async () => {
     await Promise.all([...staying, ...visiting].map((one) => leaves(one, lent)));
-    if (told !== undefined) await running?.end();
+    if (told === undefined) return;
+    await lent?.end();
+    await running?.end();
   });
   return {
     comes,
