@@ -166,31 +166,38 @@ const WORDS = {
   teams: TEAMS_WORDS.en,
 } as const;
 
+/** A page as it opens: nothing lies over it, nothing is typed, and one may go on from it. */
+const AT_REST: DeskState['come'] = () => Promise.resolve();
+/** What only lies over a page: once it is closed, one may go on as from a page at rest. */
+const passing = new Set<DeskState['come']>([AT_REST]);
+export const isPassing = (come: DeskState['come']): boolean => passing.has(come);
+const inPassing = (come: DeskState['come']): DeskState['come'] => {
+  passing.add(come);
+  return come;
+};
+
 const press =
   (name: string | RegExp) =>
   async (page: Page): Promise<void> => {
     const button = page.getByRole('button', { name, exact: true }).first();
     await button.click();
   };
-const dialogBy =
-  (...names: readonly (string | RegExp)[]) =>
-  async (page: Page): Promise<void> => {
+const dialogBy = (...names: readonly (string | RegExp)[]): DeskState['come'] =>
+  inPassing(async (page) => {
     for (const name of names) await press(name)(page);
     await page.getByRole('dialog').first().waitFor();
-  };
-const menuBy =
-  (name: string) =>
-  async (page: Page): Promise<void> => {
+  });
+const menuBy = (name: string): DeskState['come'] =>
+  inPassing(async (page) => {
     await press(name)(page);
     await page.getByRole('menu').first().waitFor();
-  };
-const menuItem =
-  (menu: string, item: string) =>
-  async (page: Page): Promise<void> => {
+  });
+const menuItem = (menu: string, item: string): DeskState['come'] =>
+  inPassing(async (page) => {
     await menuBy(menu)(page);
     await page.getByRole('menuitem', { name: item, exact: true }).click();
     await page.getByRole('dialog').first().waitFor();
-  };
+  });
 const keys =
   (...strokes: readonly string[]) =>
   async (page: Page): Promise<void> => {
@@ -205,20 +212,17 @@ const keysToDialog =
   };
 
 /** Keys the whole page hears, once it is there to hear them. */
-function keysOnPage(stroke: string): (page: Page) => Promise<void> {
-  return async (page) => {
+const keysOnPage = (stroke: string): DeskState['come'] =>
+  inPassing(async (page) => {
     await page.getByRole('heading').first().waitFor();
     await page.keyboard.press(stroke);
     await page.getByRole('dialog').first().waitFor();
-  };
-}
+  });
 
 const at =
   (event: keyof Events, path: string) =>
   (events: Events): string =>
     `/event/${encodeURIComponent(events[event])}/${path}`;
-/** A page as it opens: nothing lies over it, nothing is typed, and one may go on from it. */
-export const AT_REST: DeskState['come'] = () => Promise.resolve();
 const state = (
   name: string,
   path: DeskState['path'],
