@@ -8,8 +8,6 @@ export interface Sizes {
   readonly makerKills: number;
   /** Several processes open and make so many files at the same moments. */
   readonly filesMadeTogether: number;
-  /** Rounds of the open of 64 that are played in a browser. */
-  readonly roundsOf64: { readonly en: number; readonly fr: number };
   /** Pages and states seen in the dark and in French too. */
   readonly seenInEveryLook: 'some' | 'all';
   /**
@@ -35,10 +33,9 @@ export const SIZES: Readonly<Record<'short' | 'long', Sizes>> = {
     writerKills: { sqlite: 2, postgres: 2 },
     makerKills: 2,
     filesMadeTogether: 10,
-    roundsOf64: { en: 9, fr: 3 },
     seenInEveryLook: 'some',
     combinations: 'some',
-    rowsSeen: 8,
+    rowsSeen: 4,
     fuzzed: 200,
     packedWhole: 'some',
     shareOfCases: 0.25,
@@ -48,7 +45,6 @@ export const SIZES: Readonly<Record<'short' | 'long', Sizes>> = {
     writerKills: { sqlite: 20, postgres: 10 },
     makerKills: 10,
     filesMadeTogether: 60,
-    roundsOf64: { en: 9, fr: 9 },
     seenInEveryLook: 'all',
     combinations: 'all',
     rowsSeen: Infinity,

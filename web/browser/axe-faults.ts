@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { LANGUAGES } from '@ronde/core/rules/language.ts';
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { SHELL_WORDS } from '../desk/shell/shell-words.ts';
 
 /** WCAG 2.2, levels A and AA; target-size (2.5.8) is among them. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -17,6 +19,19 @@ const furtherRows = (): string[] => {
   return rows === Infinity ? [] : FURTHER_ROWS.map((row) => `${row}:nth-child(n + ${rows + 1})`);
 };
 
+/** The list of pages, the same beside every page of a tournament. */
+const LIST_OF_PAGES = LANGUAGES.map(
+  (language) => `nav[aria-label="${SHELL_WORDS[language].pages}"]`,
+);
+
+/** What is seen elsewhere in the same way: all of it is looked at in the long run. */
+const seenElsewhere = (list: ListOfPages): string[] => [
+  ...furtherRows(),
+  ...(list === 'seen' || inject('sizes').seenInEveryLook === 'all' ? [] : LIST_OF_PAGES),
+];
+
+export type ListOfPages = 'seen' | 'left out';
+
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** As a script of the page's own: what was compiled for one page serves the next. */
@@ -29,7 +44,11 @@ async function bringAxe(page: Page): Promise<void> {
 }
 
 /** What axe finds, one line each. */
-export async function faultsOn(page: Page, only: 'all' | 'colours' = 'all'): Promise<string[]> {
+export async function faultsOn(
+  page: Page,
+  only: 'all' | 'colours' = 'all',
+  list: ListOfPages = 'left out',
+): Promise<string[]> {
   await bringAxe(page);
   return page.evaluate(
     async ([tags, rules, further]) => {
@@ -45,7 +64,14 @@ export async function faultsOn(page: Page, only: 'all' | 'colours' = 'all'): Pro
       const exclude = further.length === 0 ? [] : [...document.querySelectorAll(further.join())];
       const { violations } = await run.run(
         { include, exclude },
-        { runOnly, resultTypes: ['violations'] },
+        {
+          runOnly,
+          resultTypes: ['violations'],
+          // A fault is told by its HTML; no rule of these tags reads style sheets; a frame holds a PDF.
+          selectors: false,
+          iframes: false,
+          preload: { assets: ['media'] },
+        },
       );
       return violations.flatMap(({ id, nodes }) =>
         nodes
@@ -53,6 +79,6 @@ export async function faultsOn(page: Page, only: 'all' | 'colours' = 'all'): Pro
           .map(({ html, any }) => `${id}: ${html.slice(0, 160)}: ${any[0]?.message ?? ''}`),
       );
     },
-    [TAGS, only === 'all' ? [] : COLOUR_RULES, furtherRows()] as const,
+    [TAGS, only === 'all' ? [] : COLOUR_RULES, seenElsewhere(list)] as const,
   );
 }
