@@ -70,10 +70,8 @@ const onOneServer = inChromium.extend('running', { scope: 'worker' }, async ({},
 });
 
 /** Whoever comes to a server may have the browser of somebody who left it. */
-const withLentBrowsers = onOneServer.extend(
-  'lent',
-  { scope: 'worker' },
-  async ({ browser, running }) => lentBrowsers(browser, running.address),
+const withLentBrowsers = onOneServer.extend('lent', { scope: 'worker' }, ({ browser, running }) =>
+  lentBrowsers(browser, running.address),
 );
 
 /**
