@@ -40,14 +40,14 @@ export default defineConfig({
       project('alone', {
         include: Object.keys(ALONE),
         exclude: NO_SOURCES,
-        // They start programs and wait for them: one more has work for the cores meanwhile.
-        maxWorkers: WORKERS + 1,
         sequence: { groupOrder: 1 },
       }),
       project('together', {
         include: [TOGETHER],
         exclude: [...NO_SOURCES, IN_A_BROWSER, ...Object.keys(ALONE)],
         isolate: false,
+        // Some start programs and wait for them: one more has work for the cores meanwhile.
+        maxWorkers: WORKERS + 1,
         sequence: { groupOrder: 2 },
       }),
     ],
