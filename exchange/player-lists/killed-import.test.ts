@@ -1,8 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { statSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
   inventedPlayers,
@@ -10,11 +7,12 @@ import {
   XML_START,
   xmlPlayer,
 } from '@ronde/core/formats/fide-list/testing/invented-list.ts';
+import { scriptPath, start } from '@ronde/store/durability/own-process.ts';
 import { temporaryFolder, type TemporaryFolder } from '@ronde/store/sqlite/temporary-folder.ts';
 import { importFideList } from './import-list.ts';
 import { PlayerLists } from './player-lists.ts';
 
-const IMPORTER = fileURLToPath(new URL('testing/import-and-measure.ts', import.meta.url));
+const IMPORTER = scriptPath('testing/import-and-measure.ts', import.meta.url);
 const COUNT = 60_000;
 
 let folder: TemporaryFolder;
@@ -34,8 +32,7 @@ it('an import killed with SIGKILL leaves the lists as they were, and is taken up
   await importFideList({ ...into, file: old, month: '2026-10' });
 
   const partial = folder.file('lists/fide-2026-11.partial-wal');
-  const importer = spawn(process.execPath, ['--import', 'tsx', IMPORTER, list, into.folder]);
-  const ended = once(importer, 'close');
+  const { child: importer, ended } = start([IMPORTER, list, into.folder]);
   while (importer.exitCode === null && importer.signalCode === null) {
     // Some batches are in: a million bytes of them.
     const wal = statSync(partial, { throwIfNoEntry: false });

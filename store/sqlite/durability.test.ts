@@ -127,8 +127,8 @@ describe('several processes on one file', () => {
   it('open and make the same files at the same moments', async () => {
     const [files, pause] = [filesMadeTogether, 60];
     const from = Date.now() + 2_000;
-    const args = [OPENER, folder.path, String(from), String(files), String(pause)];
-    const openers = ['first', 'second', 'third'].map((name) => start([...args, name]));
+    const args = [folder.path, String(from), String(files), String(pause)];
+    const openers = ['first', 'second', 'third'].map((name) => start([OPENER, ...args, name]));
     await Promise.all(openers.map(({ ended }) => ended));
     expect(openers.map(({ said }) => said())).toEqual([[], [], []]);
     expect(openers.map(({ child }) => child.exitCode)).toEqual([0, 0, 0]);
