@@ -1,7 +1,6 @@
 import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import {
   inventedPlayers,
   XML_END,
@@ -16,7 +15,7 @@ import type { BackupsAnswer, RestoreAnswer } from '../api/backups.ts';
 import type { CreateAnswer } from '../api/commands.ts';
 import type { ListJob } from '../api/lists.ts';
 import { placesIn } from '../places.ts';
-import { startServer, writeTo, type BuiltServer } from '../testing/built-server.ts';
+import { builtBeside, startServer, writeTo, type BuiltServer } from '../testing/built-server.ts';
 import { removeFolder } from '../testing/remove-folder.ts';
 import { distantBackups } from './distant-backups.ts';
 import { everyCopy } from './every-copy.ts';
@@ -95,10 +94,7 @@ it('a stop waits for the process of the copies only so long; what it owes is mad
   const ids = Array.from({ length: 40 }, (_, index) => `open-${index}`);
   for (const id of ids) await opened.value.create(id, { at: '2026-03-01T09:00:00Z' }, entries);
   await opened.value.close();
-  const program = {
-    file: fileURLToPath(new URL('backup-process.ts', import.meta.url)),
-    execArgv: ['--import', 'tsx'],
-  };
+  const program = builtBeside('backups.js');
   const before = process.env['RONDE_DATA'];
   process.env['RONDE_DATA'] = folder;
   try {
