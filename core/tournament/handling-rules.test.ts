@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { editionIn } from '../rules/editions/registry.ts';
 import type { HandlingChapters } from '../rules/editions/handling.ts';
 import type { SystemName } from '../pairing/systems.ts';
@@ -59,8 +59,11 @@ function nextStep(ledger: Ledger, choices: Random): Command {
   }
 }
 
-/** Half of them under each edition; in FIDE mode or not, with half-point byes or without. */
-const SEASONS = 8;
+/**
+ * Half of them under each edition; in FIDE mode or not, with half-point byes or without: four are one
+ * of each.
+ */
+const SEASONS = 4 * Math.ceil(2 * inject('sizes').shareOfCases);
 
 /** Everything cited in seasons of one kind of event, every command asked at every step. */
 function citedInSeasons(settings: Partial<NewSettings>, players: number): Cited[] {
