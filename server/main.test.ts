@@ -87,8 +87,9 @@ describe('the built server', () => {
     other.close();
   });
 
-  it.each(['x', '-1', '65536', '80.5'])('PORT=%s is refused', async (port) => {
-    const server = start({ PORT: port });
+  // What else is no port: settings.test.ts.
+  it('PORT=65536 is refused', async () => {
+    const server = start({ PORT: '65536' });
     expect(await server.ended).toBe(1);
     expect(server.said()).toContain('PORT must be a whole number');
   });

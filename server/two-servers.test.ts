@@ -150,6 +150,8 @@ const login = (address: string, body: object, from: string) =>
 const enter = (address: string, code: string, from: string) =>
   post(address, '/api/session/code', { code }, { from });
 
+type Hosted = Awaited<ReturnType<typeof twoHosted>>;
+
 /** Two hosted servers with a chief and a tournament. */
 async function twoHosted(environment: Readonly<Record<string, string>>) {
   const { one, two, saidByOne } = await twoServers({ ...environment, RONDE_HOSTED: '1' });
@@ -186,8 +188,7 @@ async function guessesFortyTimes(
   expect(lookedUp).toBeLessThanOrEqual(5 + Math.log2(seconds + 1));
 }
 
-async function countTogether(environment: Readonly<Record<string, string>>): Promise<void> {
-  const { one, two, newLink } = await twoHosted(environment);
+async function countTogether({ one, two, newLink }: Hosted): Promise<void> {
   await guessesFortyTimes([one, two], (to) => login(to, WRONG, '203.0.113.9'));
   // Whoever waits at one waits at the other; whoever has guessed nothing does not.
   expect((await login(one, RIGHT, '203.0.113.10')).status).toBe(204);
@@ -205,8 +206,7 @@ async function countTogether(environment: Readonly<Record<string, string>>): Pro
   expect((await enter(two, code, '203.0.113.11')).status).toBe(204);
 }
 
-async function revokeTogether(environment: Readonly<Record<string, string>>): Promise<void> {
-  const { one, two, chief, newLink } = await twoHosted(environment);
+async function revokeTogether({ one, two, chief, newLink }: Hosted): Promise<void> {
   const { code, device } = await newLink();
   const helper = { cookie: cookieOf(await enter(two, code, '203.0.113.12')) };
   const streams: LiveReader[] = [];
@@ -225,6 +225,18 @@ async function revokeTogether(environment: Readonly<Record<string, string>>): Pr
     let frame = await stream.next();
     while (frame !== null) frame = await stream.next();
   }
+}
+
+/** Started by whoever asks first: what is revoked there takes nothing from what may be guessed. */
+const hosted = new Map<'SQLite' | 'PostgreSQL', Promise<Hosted>>();
+function hostedOn(which: 'SQLite' | 'PostgreSQL'): Promise<Hosted> {
+  const started =
+    hosted.get(which) ??
+    (which === 'SQLite'
+      ? twoHosted({})
+      : newDatabase().then((address) => twoHosted({ DATABASE_URL: address })));
+  hosted.set(which, started);
+  return started;
 }
 
 const withPostgres = findPostgres() !== null;
@@ -260,17 +272,20 @@ describe('two servers on one database', () => {
   );
 
   // A stream ends at the next beat of its server: all of them wait for it together.
-  it.concurrent('SQLite: a revoked session ends on both, with its streams', () =>
-    revokeTogether({}));
+  it.concurrent('SQLite: a revoked session ends on both, with its streams', async () => {
+    await revokeTogether(await hostedOn('SQLite'));
+  });
 
   it.runIf(withPostgres).concurrent('PostgreSQL: a revoked session too', async () => {
-    await revokeTogether({ DATABASE_URL: await newDatabase() });
+    await revokeTogether(await hostedOn('PostgreSQL'));
   });
 
   // One after the other: what may be guessed comes back with time.
-  it('SQLite: guesses are counted together', () => countTogether({}));
+  it('SQLite: guesses are counted together', async () => {
+    await countTogether(await hostedOn('SQLite'));
+  });
 
   it.runIf(withPostgres)('PostgreSQL: guesses too', async () => {
-    await countTogether({ DATABASE_URL: await newDatabase() });
+    await countTogether(await hostedOn('PostgreSQL'));
   });
 });
