@@ -41,14 +41,14 @@ export interface OpenAnswer {
   readonly opened: boolean;
 }
 
-/** `POST /api/phones`; the answer of the server, or the code of its refusal. */
+/** `POST /api/phones`; the answer of the server, or the code of its refusal, null where it said nothing. */
 export interface PhonesRequest {
   readonly open: boolean;
 }
 
 export type PhonesAnswer =
   | { readonly turned: true; readonly network: NetworkAnswer }
-  | { readonly turned: false; readonly code: string; readonly address: string };
+  | { readonly turned: false; readonly code: string | null; readonly address: string };
 
 /** `POST /api/next-folder` */
 export interface NextFolderRequest {

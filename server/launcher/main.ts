@@ -76,8 +76,7 @@ async function showRefusal(message: string): Promise<void> {
       language,
       look: () => Promise.resolve({ kind: 'notStarted', version: VERSION, message }),
       open: () => Promise.resolve(false),
-      letPhonesIn: () =>
-        Promise.resolve({ turned: false, code: 'server.unreachable', address: '' }),
+      letPhonesIn: () => Promise.resolve({ turned: false, code: null, address: '' }),
       chooseNext: (folder) => chooseNextFolder(places, folder),
       stop: done,
       told: done,

@@ -27,7 +27,7 @@ export async function setDoor(port: number, open: boolean): Promise<PhonesAnswer
     const { address } = params;
     return { turned: false, code, address: typeof address === 'string' ? address : '' };
   } catch {
-    return { turned: false, code: 'server.unreachable', address: '' };
+    return { turned: false, code: null, address: '' };
   }
 }
 
