@@ -46,8 +46,6 @@ export default defineConfig({
         include: [TOGETHER],
         exclude: [...NO_SOURCES, IN_A_BROWSER, ...Object.keys(ALONE)],
         isolate: false,
-        // Some start programs and wait for them: one more has work for the cores meanwhile.
-        maxWorkers: WORKERS + 1,
         sequence: { groupOrder: 2 },
       }),
     ],
