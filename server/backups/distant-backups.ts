@@ -33,8 +33,9 @@ export function distantBackups(
   };
 
   const start = (): void => {
-    child = startProgram(program);
-    child.on('message', (given) => {
+    const own = startProgram(program);
+    child = own;
+    own.on('message', (given) => {
       const message = given as FromBackups;
       if (message.type === 'open') {
         isOpen = true;
@@ -48,10 +49,13 @@ export function distantBackups(
       waiting.get(message.number)?.(message.answer);
       waiting.delete(message.number);
     });
-    child.once('exit', end).once('error', end);
+    const over = (): void => {
+      end(own);
+    };
+    own.once('exit', over).once('error', over);
   };
-  const end = (): void => {
-    if (child === null) return;
+  const end = (ended: ChildProcess): void => {
+    if (child !== ended) return;
     child = null;
     isOpen = false;
     for (const answer of waiting.values()) answer(null);

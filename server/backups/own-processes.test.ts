@@ -9,11 +9,13 @@ import {
 } from '@ronde/core/formats/fide-list/testing/invented-list.ts';
 import { SUMMARISER } from '@ronde/core/tournament/stored/summarise-log.ts';
 import { PlayedEvent } from '@ronde/core/tournament/testing/played-event.ts';
+import { PLAIN } from '@ronde/paper/print-options.ts';
 import { openDefaultStore } from '@ronde/store/default-store.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { BackupsAnswer, RestoreAnswer } from '../api/backups.ts';
 import type { CreateAnswer } from '../api/commands.ts';
 import type { ListJob } from '../api/lists.ts';
+import { distantPrinter } from '../papers/distant-printer.ts';
 import { placesIn } from '../places.ts';
 import { builtBeside, startServer, writeTo, type BuiltServer } from '../testing/built-server.ts';
 import { removeFolder } from '../testing/remove-folder.ts';
@@ -116,3 +118,25 @@ it('a stop waits for the process of the copies only so long; what it owes is mad
   const whose = copies.ok ? copies.value.map(({ copy }) => copy.tournament) : [];
   expect(new Set(whose)).toEqual(new Set([...ids, null]));
 }, 120_000);
+
+it('a process of copies or papers that cannot start is told of, and nothing else fails by it', async () => {
+  const node = process.execPath;
+  process.execPath = join(folder, 'nowhere/node');
+  try {
+    const failures: unknown[] = [];
+    const asked = distantBackups(builtBeside('backups.js'), (error) => failures.push(error));
+    const all = { tournament: null, from: 0, size: 1 };
+    const answers = await Promise.all([asked.list(all), asked.list(all)]);
+    expect(answers).toMatchObject([{ ok: false }, { ok: false }]);
+    expect(failures).toHaveLength(1);
+    await asked.stop();
+    const stopped = distantBackups(builtBeside('backups.js'), (error) => failures.push(error));
+    await stopped.stop();
+    expect(failures).toHaveLength(1);
+    const printer = distantPrinter(builtBeside('printer.js'), (error) => failures.push(error));
+    const papers = await Promise.all([printer.print('[]', PLAIN), printer.print('[]', PLAIN)]);
+    expect(papers).toMatchObject([{ ok: false }, { ok: false }]);
+  } finally {
+    process.execPath = node;
+  }
+});

@@ -16,6 +16,8 @@ export function startProgram({ file, execArgv }: OwnProgram): ChildProcess {
     execArgv: [...execArgv],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
+  // One that does not start fails for itself and once more for each message sent to it: who listens for the first has heard.
+  child.on('error', () => undefined);
   child.stderr?.pipe(process.stderr, { end: false });
   child.once('spawn', () => {
     if (child.pid !== undefined) giveWay(child.pid);
