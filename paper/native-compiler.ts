@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { NodeCompiler, NodeError } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Compile } from './compile.ts';
 
-/** Results of earlier papers are forgotten after so many others. */
-const FORGET_AFTER = 1;
+/** What a paper was made from is forgotten with it: kept for the next, a dossier takes 40 MB more. */
+const FORGET_AFTER = 0;
 
 /** The compiler made for this system; refused where there is none. */
 export async function openNative(templates: string, fonts: readonly Buffer[]): Promise<Compile> {
