@@ -12,6 +12,20 @@ import {
   type PlayerNeeds,
 } from './need.ts';
 
+/** Aids that are a line of the board by themselves. */
+const AT_BOARD = [
+  'light',
+  'goBetween',
+  'writtenNews',
+  'escort',
+  'explainer',
+  'grip',
+  'reach',
+  'nearDoor',
+  'quietPlace',
+  'rest',
+] as const satisfies readonly Aid[];
+
 /** What a board needs, in the order an arbiter sees to it. */
 export const PAIRING_NEEDS = [
   'compulsoryAssistant',
@@ -32,16 +46,7 @@ export const PAIRING_NEEDS = [
   'boardsDiffer',
   'mayHaveAssistant',
   'opponentMayHaveAssistant',
-  'light',
-  'goBetween',
-  'writtenNews',
-  'escort',
-  'explainer',
-  'grip',
-  'reach',
-  'nearDoor',
-  'quietPlace',
-  'rest',
+  ...AT_BOARD,
   'timeUntouched',
   'timeTaken',
   'timeDeducted',
@@ -72,19 +77,6 @@ export type NeedsOfSides = Readonly<Record<Colour, PlayerNeeds | null>>;
 /** Taken off the time of a player without a disability who has an assistant (comment on 6.2.6, LA line 1488). */
 export const CUSTOMARY_MINUTES = 10;
 
-/** Aids that are a line of the board by themselves. */
-const AT_BOARD = [
-  'light',
-  'goBetween',
-  'writtenNews',
-  'escort',
-  'explainer',
-  'grip',
-  'reach',
-  'nearDoor',
-  'quietPlace',
-  'rest',
-] as const satisfies readonly Aid[];
 /** Things somebody has to provide where the player does not bring them. */
 const THINGS: readonly Aid[] = ['light', 'grip', 'adaptedClock'];
 
