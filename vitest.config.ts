@@ -2,15 +2,18 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { LongestFirst } from './scripts/longest-first.ts';
 import { sizesFor } from './scripts/test-sizes.ts';
-import { ALONE, IN_A_BROWSER, TOGETHER } from './scripts/test-projects.ts';
+import { ALONE, IN_A_BROWSER, LONG_WALKS, TOGETHER } from './scripts/test-projects.ts';
+
+const sizes = sizesFor(process.env);
 
 const NO_SOURCES = ['**/node_modules/**', '**/dist/**'];
+const NOT_TODAY = [...NO_SOURCES, ...(sizes.combinations === 'all' ? [] : [LONG_WALKS])];
 
 type Settings = NonNullable<TestProjectInlineConfiguration['test']>;
 
 /** What every test has; a project inherits nothing, so that what is built is built once. */
 const EVERYWHERE: Settings = {
-  provide: { sizes: sizesFor(process.env) },
+  provide: { sizes },
   setupFiles: ['scripts/test-seed.ts'],
   pool: 'forks',
   // What a test makes is dead at once: a large nursery is seldom swept, a seventh of the work of core.
@@ -36,15 +39,15 @@ export default defineConfig({
     // What was compiled for one project, or for the run before, serves the next.
     experimental: { fsModuleCache: true },
     projects: [
-      project('browser', { include: [IN_A_BROWSER], exclude: NO_SOURCES, isolate: false }),
+      project('browser', { include: [IN_A_BROWSER], exclude: NOT_TODAY, isolate: false }),
       project('alone', {
         include: Object.keys(ALONE),
-        exclude: NO_SOURCES,
+        exclude: NOT_TODAY,
         sequence: { groupOrder: 1 },
       }),
       project('together', {
         include: [TOGETHER],
-        exclude: [...NO_SOURCES, IN_A_BROWSER, ...Object.keys(ALONE)],
+        exclude: [...NOT_TODAY, IN_A_BROWSER, ...Object.keys(ALONE)],
         isolate: false,
         sequence: { groupOrder: 2 },
       }),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { projectFiles } from './claims/documents.ts';
-import { ALONE, CHANGES_THE_PROCESS, TOGETHER } from './test-projects.ts';
+import { ALONE, CHANGES_THE_PROCESS, SHORTER, TOGETHER } from './test-projects.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -21,6 +21,26 @@ describe('the projects', () => {
   it('name no test that is not there', () => {
     const files = projectFiles(root);
     expect(Object.keys(ALONE).filter((name) => !files.includes(name))).toEqual([]);
+  });
+});
+
+describe('a long walk', () => {
+  it('names a test of `npm test` that goes a part of its way', () => {
+    const files = projectFiles(root);
+    const isShorter = (name = '') => files.includes(name) && !name.endsWith('.long.test.ts');
+    const walks = files.filter((file) => file.endsWith('.long.test.ts'));
+    const named = walks.filter((file) =>
+      isShorter(SHORTER.exec(readFileSync(join(root, file), 'utf8'))?.[1]),
+    );
+    expect(walks).toEqual(named);
+  });
+
+  it.each([
+    ['// `npm test` goes a shorter way: web/browser/cup.test.ts', true],
+    ['// `npm test` goes a shorter way: none', false],
+    ['', false],
+  ])('the check can fail: %s', (line, says) => {
+    expect(SHORTER.test(line)).toBe(says);
   });
 });
 

@@ -8,6 +8,12 @@ export const IN_A_BROWSER = 'web/browser/**/*.test.ts';
 export const TOGETHER =
   '{core,site,web,store,paper,exchange,server,cli,scripts}/**/*.test.{ts,tsx}';
 
+/** Whole walks that `npm run test:long` alone goes: each says which shorter test goes their way. */
+export const LONG_WALKS = '**/*.long.test.ts';
+
+/** The line in a long walk that names a shorter one. */
+export const SHORTER = /^\/\/ `npm test` goes a shorter way: (\S+\.test\.tsx?)$/m;
+
 /** What a test changes for everybody in its process. */
 export const CHANGES_THE_PROCESS =
   /\bvi\.(mock|doMock|hoisted|stubGlobal|stubEnv|spyOn|useFakeTimers)\b|\bprocess\.chdir\b|\bprocess\.env\[[^\]]+\] = /;
