@@ -94,9 +94,10 @@ export async function statesToSee(address: string): Promise<PageToSee[]> {
     at(running, 'standings-clubs', 'standings', (page, language) =>
       page.getByRole('tab', { name: STANDINGS_WORDS[language].views.clubs }).click(),
     ),
-    at(running, 'standings-picture', 'standings', (page, language) =>
-      page.getByRole('tab', { name: STANDINGS_WORDS[language].views.picture }).click(),
-    ),
+    at(running, 'standings-picture', 'standings', async (page, language) => {
+      await page.getByRole('tab', { name: STANDINGS_WORDS[language].views.picture }).click();
+      await page.locator('main figure').first().waitFor();
+    }),
     at(running, 'prizes-edit', 'prizes', (page, language) =>
       press(page, PRIZES_WORDS[language].edit),
     ),

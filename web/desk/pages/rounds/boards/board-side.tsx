@@ -2,7 +2,7 @@ import { ratingText } from '@ronde/core/rules/rating-text.ts';
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { displayChange, displayPoints } from '@ronde/core/rules/points.ts';
 import type { BoardSide } from '@ronde/core/tournament/views/round.ts';
-import { IconArrowDown, IconArrowUp } from '../../../icons.tsx';
+import { IconArrowDown, IconArrowUp, IconUsersGroup } from '../../../icons.tsx';
 import type { ReactNode } from 'react';
 import { titleText } from '../../../../words/titles.ts';
 import { useLanguage, useWords } from '../../../language.tsx';
@@ -78,7 +78,12 @@ export function Side(props: {
             {side.float === 'up' && (
               <IconArrowUp size={14} role="img" aria-label={words.floats.up} />
             )}
-            {props.sameClub && <span className={classes['attention']}>{words.sameClub}</span>}
+            {props.sameClub && (
+              <span className={classes['sameClub']} title={words.sameClub}>
+                <IconUsersGroup size={14} aria-hidden />
+                <span>{words.sameClub}</span>
+              </span>
+            )}
           </>
         )}
       </span>
