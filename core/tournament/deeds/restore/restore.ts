@@ -6,7 +6,7 @@ import { aPosition } from '../../schema/words.ts';
 import type { DeedOnLog } from '../deed.ts';
 import { changeOfSight } from '../publish-tournament/publication-warnings.ts';
 import { EVERYTHING } from '../things.ts';
-import { barredBy, mayGoTo } from '../undo/may-go-to.ts';
+import { barredBy } from '../undo/may-go-to.ts';
 
 export interface Restore {
   readonly type: 'restore';
@@ -26,9 +26,8 @@ function judge(ledger: Ledger, position: number): Judgement {
   if (position > ledger.entries.length || target === null) {
     return refuse('unknownPosition', HOUSE_RULES.wayBack, { position });
   }
-  if (!mayGoTo(ledger, target)) {
-    return refuse('neverUndone', barredBy(ledger, target), { position });
-  }
+  const barred = barredBy(ledger, target);
+  if (barred !== null) return refuse('neverUndone', barred, { position });
   const after = entriesInForce(ledger).filter((entry) => entry.position > position);
   return allow(
     [{ type: 'restored', to: position }],

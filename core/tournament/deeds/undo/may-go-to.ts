@@ -4,20 +4,16 @@ import { entriesInForce, undoTarget, type Entry, type Ledger } from '../../log.t
 import { HOUSE_RULES, type Refusal } from '../../refusal.ts';
 import type { Tournament } from '../../state.ts';
 
-/** The creation of the event, leaving FIDE mode and an erasure are for ever. */
-export function mayGoTo(ledger: Ledger, target: Tournament | null): boolean {
-  if (target === null) return false;
-  const { state } = ledger;
-  if (state?.privateDataErased !== undefined && target.privateDataErased === undefined)
-    return false;
-  return state?.fideModeLeft == null || target.fideModeLeft !== null;
+/**
+ * The rule by which nobody goes there, null where one may: the creation of the event, leaving FIDE
+ * mode and an erasure are for ever.
+ */
+export function barredBy({ state }: Ledger, target: Tournament | null): string | null {
+  if (state?.privateDataErased !== undefined && target?.privateDataErased === undefined)
+    return HOUSE_RULES.erasure;
+  const isLeft = state?.fideModeLeft != null && target?.fideModeLeft === null;
+  return target === null || isLeft ? HOUSE_RULES.fideMode : null;
 }
-
-/** The rule by which nobody goes there. */
-export const barredBy = ({ state }: Ledger, target: Tournament | null): string =>
-  state?.privateDataErased !== undefined && target?.privateDataErased === undefined
-    ? HOUSE_RULES.erasure
-    : HOUSE_RULES.fideMode;
 
 const FOR_EVER: readonly EventType[] = ['fideModeLeft', 'privateDataErased'];
 

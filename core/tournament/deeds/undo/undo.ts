@@ -5,7 +5,7 @@ import { ARBITERS } from '../../roles.ts';
 import type { DeedOnLog } from '../deed.ts';
 import { changeOfSight } from '../publish-tournament/publication-warnings.ts';
 import { EVERYTHING } from '../things.ts';
-import { barredBy, mayGoTo } from './may-go-to.ts';
+import { barredBy } from './may-go-to.ts';
 
 export interface Undo {
   readonly type: 'undo';
@@ -22,9 +22,8 @@ function judge(ledger: Ledger): Judgement {
   const target = undoTarget(ledger);
   if (target === null) return refuse('nothingToUndo', HOUSE_RULES.wayBack);
   const before = stateAfterStep(ledger, -1);
-  if (!mayGoTo(ledger, before)) {
-    return refuse('neverUndone', barredBy(ledger, before), { position: target.position });
-  }
+  const barred = barredBy(ledger, before);
+  if (barred !== null) return refuse('neverUndone', barred, { position: target.position });
   const warnings = takesBackPublication(target)
     ? [warn('undoesPublication', HOUSE_RULES.wayBack, { position: target.position })]
     : [];
