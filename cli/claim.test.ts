@@ -31,6 +31,8 @@ describe('ronde claim', () => {
     const french = await ronde([...args, '--edition', 'laws-2018'], { language: 'fr' });
     expect(plain(french.out)).toContain('incorrecte : 2 fois sur 3');
     expect(plain(french.out)).toContain('120 secondes de plus');
+    // In the letters of a French scoresheet, as it was typed.
+    expect(french.out).toContain('2...Cg8');
     const blitz = await ronde([...args, '--play', 'blitz', '--json']);
     expect(blitz.json()).toMatchObject({ wrongClaim: { seconds: 60 } });
   });

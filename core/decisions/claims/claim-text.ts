@@ -1,3 +1,4 @@
+import { inLettersOf } from '../../formats/pgn/piece-letters.ts';
 import type { LawsProperties } from '../../rules/editions/laws.ts';
 import type { Language } from '../../rules/language.ts';
 import { fill } from '../../rules/sentence.ts';
@@ -7,8 +8,9 @@ import type { ShownClaim } from './shown-claim.ts';
 const LONGEST_LINE = 12;
 
 /** A claim in sentences, one a line. */
-export function claimText(language: Language, shown: ShownClaim, laws: LawsProperties): string {
+export function claimText(language: Language, judged: ShownClaim, laws: LawsProperties): string {
   const words = CLAIM_WORDS[language];
+  const shown = inOwnLetters(language, judged);
   const { fault, startFaults, asked, proven, wrongClaim } = shown;
   const isWrong =
     (asked.repetition && !proven.repetition.holds) || (asked.moves && !proven.moves.holds);
@@ -32,6 +34,22 @@ export function claimText(language: Language, shown: ShownClaim, laws: LawsPrope
   ]
     .map((line) => line.charAt(0).toUpperCase() + line.slice(1))
     .join('\n');
+}
+
+/** The moves as their reader writes them: a knight is C in French. */
+function inOwnLetters(language: Language, shown: ShownClaim): ShownClaim {
+  const own = (moves: readonly string[]): string[] =>
+    moves.map((move) => inLettersOf(language, move));
+  const { dead, flag } = shown;
+  return {
+    ...shown,
+    moves: own(shown.moves),
+    dead: dead?.dead === 'no' ? { ...dead, line: own(dead.line) } : dead,
+    flag:
+      flag?.mate.answer === 'yes'
+        ? { ...flag, mate: { ...flag.mate, line: own(flag.mate.line) } }
+        : flag,
+  };
 }
 
 const afterMoves = (

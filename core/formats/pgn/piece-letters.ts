@@ -1,3 +1,5 @@
+import type { Language } from '../../rules/language.ts';
+
 /** Letters of the pieces, in the order king, queen, rook, bishop, knight. */
 const ENGLISH = 'KQRBN';
 const LETTERS: Readonly<Record<'fr' | 'de', string>> = { fr: 'RDTFC', de: 'KDTLS' };
@@ -25,6 +27,12 @@ export function inEnglishLetters(moves: readonly string[]): string[] {
       .replace(/(?<=[a-h][18])[A-Z]/, english),
   );
 }
+
+/** A move of the PGN standard in the letters its reader knows. */
+export const inLettersOf = (language: Language, move: string): string =>
+  language === 'en'
+    ? move
+    : move.replace(/[KQRBN]/g, (letter) => LETTERS[language][ENGLISH.indexOf(letter)] ?? letter);
 
 function lettersOf(moves: readonly string[]): string | null {
   if (moves.some((move) => TELLING.fr.test(move))) return LETTERS.fr;
