@@ -1,6 +1,6 @@
 import type { LiveEntry } from '@ronde/server/api/live.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { ask, AnswerProblem } from '../../api/ask.ts';
@@ -25,9 +25,14 @@ const LOOK_AGAIN = 10_000;
 /** News in a burst (a round published, twenty desks at once) is one refetch. */
 const BURST = 60;
 
-/** A tournament on screen: its overview, its live stream, and the page inside. */
+/** Whoever goes from one tournament straight to another takes nothing of the first along. */
 export function EventPage(): ReactNode {
   const { id = '' }: { id?: string } = useParams({ strict: false });
+  return <EventOf key={id} id={id} />;
+}
+
+/** A tournament on screen: its overview, its live stream, and the page inside. */
+function EventOf({ id }: { readonly id: string }): ReactNode {
   const client = useQueryClient();
   const [live, setLive] = useState<{ status: LiveStatus; heardAt: number | null }>({
     status: 'connecting',
@@ -75,13 +80,14 @@ export function EventPage(): ReactNode {
     return () => {
       if (timer !== null) clearTimeout(timer);
       stop();
+      // From here on nobody tells what changes: whoever comes back asks again.
+      void client.invalidateQueries({ queryKey: eventKey(id), refetchType: 'none' });
     };
   }, [client, id]);
 
   const overview = useQuery({
     queryKey: [...eventKey(id), ''],
     queryFn: ({ signal }) => ask<OverviewAnswer>(viewPath(id, ''), { signal }),
-    placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (isBeingPrepared(state.error) ? LOOK_AGAIN : false),
   });
 
@@ -102,7 +108,7 @@ export function EventPage(): ReactNode {
   return (
     <EventContext value={onScreen}>
       <CommandProvider>
-        <UnsentProvider key={id}>
+        <UnsentProvider>
           <EventShell overview={overview.data} />
         </UnsentProvider>
       </CommandProvider>
