@@ -30,7 +30,7 @@ describe.skipIf(CHROMIUM === null)('[issue 22.5] the manual, inside the program'
   });
 
   it('opens by F1 at the page one is on, from a field too, and in the same tab again', async () => {
-    const { page } = await comes({ own: true });
+    const { page } = await comes();
     await page.goto(`${event}/players`);
     const filter = page.getByRole('main').getByRole('textbox').first();
     await filter.fill('mar');
@@ -65,7 +65,7 @@ describe.skipIf(CHROMIUM === null)('[issue 22.5] the manual, inside the program'
   });
 
   it('leads nobody away from the kiosk', async () => {
-    const { page } = await comes({ own: true });
+    const { page } = await comes();
     await page.goto(`${event}/check-in/kiosk`);
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
     await page.keyboard.press('F1');

@@ -35,7 +35,7 @@ describe.skipIf(CHROMIUM === null)('parts of the desk that come later', () => {
   });
   beforeEach(async () => {
     // Its own: a part that is known already would not be asked for.
-    ({ page } = await comes({ quiet: true, own: true }));
+    ({ page } = await comes({ quiet: true }));
   });
   const open = async (path: string): Promise<void> => {
     await page.goto(`${server.address}/event/${event.tournament}/${path}`);

@@ -1,9 +1,11 @@
 import { afterAll, afterEach, test } from 'vitest';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launch, person, startServer, type Look, type RunningServer } from './harness.ts';
-import { lentBrowsers, type LentBrowsers, type Visitor } from './lent-browsers.ts';
 
-export type Comes = (look?: Look) => Promise<Visitor>;
+/** Somebody with a browser of their own. */
+export type Comes = (
+  look?: Look,
+) => Promise<{ readonly context: BrowserContext; readonly page: Page }>;
 
 export interface Opened {
   readonly server: RunningServer;
@@ -36,13 +38,13 @@ async function sayWhatIsSeen(test: string, browser: Browser | null): Promise<voi
 }
 
 /** Who leaves waits for nothing: an answer that is held up for their page fails no later test. */
-async function leaves(context: BrowserContext, lent: LentBrowsers | null): Promise<void> {
+async function leaves(context: BrowserContext): Promise<void> {
   // Who has left in the test is gone already.
   if (context.browser()?.contexts().includes(context) !== true) return;
   await Promise.all(
     [context, ...context.pages()].map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })),
   );
-  if ((await lent?.takeBack(context)) !== true) await context.close();
+  await context.close();
 }
 
 /** What a server is told that is there for one file alone: nothing but what every server is. */
@@ -69,11 +71,6 @@ const onOneServer = inChromium.extend('running', { scope: 'worker' }, async ({},
   return running;
 });
 
-/** Whoever comes to a server may have the browser of somebody who left it. */
-const withLentBrowsers = onOneServer.extend('lent', { scope: 'worker' }, ({ browser, running }) =>
-  lentBrowsers(browser, running.address),
-);
-
 /**
  * The server and the browser of a test file, from before its first test to after its last.
  * @param told what a server of the file's own is told; without it, the file shares the worker's
@@ -84,7 +81,6 @@ export function opened(
 ): Opened {
   let running: RunningServer | null = null;
   let chromium: Browser | null = null;
-  let lent: LentBrowsers | null = null;
   /** Who came before the first test, and who came in the test that runs. */
   let [staying, visiting]: [BrowserContext[], BrowserContext[]] = [[], []];
   const server = (): RunningServer => {
@@ -94,9 +90,8 @@ export function opened(
   const comes: Comes = async (look) => {
     if (chromium === null) throw new Error('the browser is started before the first test');
     // Of the ninety parts of the desk, most tests need a few: the others stay where they are.
-    const wished = { quiet: false, ...look };
-    const one = (await lent?.lend(wished)) ?? (await person(chromium, wished));
-    visiting.push(one.page.context());
+    const one = await person(chromium, { quiet: false, ...look });
+    visiting.push(one.context);
     return one;
   };
   const open = async (browser: Browser, onServer: RunningServer): Promise<void> => {
@@ -105,26 +100,19 @@ export function opened(
     [staying, visiting] = [visiting, []];
   };
   if (told === undefined) {
-    withLentBrowsers.beforeAll(({ browser, running, lent: browsers }) => {
-      lent = browsers;
-      return open(browser, running);
-    }, OPENING);
+    onOneServer.beforeAll(({ browser, running }) => open(browser, running), OPENING);
   } else {
     inChromium.beforeAll(async ({ browser }) => {
-      const own = await startServer(told);
-      lent = lentBrowsers(browser, own.address);
-      await open(browser, own);
+      await open(browser, await startServer(told));
     }, OPENING);
   }
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await sayWhatIsSeen(task.name, chromium);
-    await Promise.all(visiting.splice(0).map((one) => leaves(one, lent)));
+    await Promise.all(visiting.splice(0).map(leaves));
   });
   afterAll(async () => {
-    await Promise.all([...staying, ...visiting].map((one) => leaves(one, lent)));
-    if (told === undefined) return;
-    await lent?.end();
-    await running?.end();
+    await Promise.all([...staying, ...visiting].map(leaves));
+    if (told !== undefined) await running?.end();
   });
   return {
     comes,
