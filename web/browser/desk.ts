@@ -8,6 +8,7 @@ import { ROUNDS_WORDS } from '../desk/pages/rounds/rounds-words.ts';
 import { SHELL_WORDS } from '../desk/shell/shell-words.ts';
 import { resultSpoken } from '../words/results.ts';
 import { until } from './until.ts';
+import { goWithinTheDesk } from './within-the-desk.ts';
 
 /** A desk driven as a person does: by what is read on it and by its keys. */
 export interface Desk {
@@ -19,6 +20,8 @@ export interface Desk {
     readonly shell: (typeof SHELL_WORDS)['en'];
   };
   open(path: string): Promise<void>;
+  /** From wherever the desk is open already, nothing is loaded again; what was open there is left. */
+  visit(path: string): Promise<void>;
   /** To another page of the desk that is open, as its links do it: nothing is loaded again. */
   go(path: string): Promise<void>;
   button(name: string | RegExp): Locator;
@@ -76,6 +79,8 @@ export function deskOf(page: Page, event: string, language: Language): Desk {
       await confirmIfAsked();
       return false;
     });
+  const isLive = (): Promise<void> =>
+    page.getByRole('status').getByText(words.shell.live).waitFor();
   return {
     page,
     language,
@@ -84,7 +89,12 @@ export function deskOf(page: Page, event: string, language: Language): Desk {
     confirmUntil,
     open: async (path) => {
       await page.goto(`${event}/${path}`);
-      await page.getByRole('status').getByText(words.shell.live).waitFor();
+      await isLive();
+    },
+    visit: async (path) => {
+      const address = `${event}/${path}`;
+      if (!(await goWithinTheDesk(page, address))) await page.goto(address);
+      await isLive();
     },
     go: (path) =>
       page.evaluate(

@@ -11,6 +11,8 @@ export interface Opened {
   readonly server: RunningServer;
   /** Who comes before the first test stays to the last; who comes in a test leaves after it. */
   readonly comes: Comes;
+  /** A desk that the tests of the file share: each goes on from where the one before left. */
+  readonly sits: (look?: Look) => Promise<Page>;
 }
 
 /** Milliseconds until a slow machine has made what a file looks at. */
@@ -83,6 +85,8 @@ export function opened(
   let chromium: Browser | null = null;
   /** Who came before the first test, and who came in the test that runs. */
   let [staying, visiting]: [BrowserContext[], BrowserContext[]] = [[], []];
+  /** Desks at which one test sits after the other, by their look. */
+  const shared = new Map<string, Page>();
   const server = (): RunningServer => {
     if (running === null) throw new Error('the server is started before the first test');
     return running;
@@ -93,6 +97,21 @@ export function opened(
     const one = await person(chromium, { quiet: false, ...look });
     visiting.push(one.context);
     return one;
+  };
+  const sits: Opened['sits'] = async (look = {}) => {
+    const kind = JSON.stringify(look);
+    const page = shared.get(kind) ?? (await comes(look)).page;
+    shared.set(kind, page);
+    visiting = visiting.filter((one) => one !== page.context());
+    return page;
+  };
+  /** After a test that failed, the next one sits at a new desk. */
+  const standUp = async (failed: boolean): Promise<void> => {
+    const pages = [...shared.values()];
+    if (failed) {
+      shared.clear();
+      visiting.push(...pages.map((page) => page.context()));
+    } else await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
   };
   const open = async (browser: Browser, onServer: RunningServer): Promise<void> => {
     [chromium, running] = [browser, onServer];
@@ -107,15 +126,19 @@ export function opened(
     }, OPENING);
   }
   afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await sayWhatIsSeen(task.name, chromium);
+    const failed = task.result?.state === 'fail';
+    if (failed) await sayWhatIsSeen(task.name, chromium);
+    await standUp(failed);
     await Promise.all(visiting.splice(0).map(leaves));
   });
   afterAll(async () => {
-    await Promise.all([...staying, ...visiting].map(leaves));
+    const desks = [...shared.values()].map((page) => page.context());
+    await Promise.all([...staying, ...visiting, ...desks].map(leaves));
     if (told !== undefined) await running?.end();
   });
   return {
     comes,
+    sits,
     server: {
       get address() {
         return server().address;

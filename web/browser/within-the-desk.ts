@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 
-/** The part of a tournament that an address leads to: `rounds` of `/event/open/rounds/3`. */
+/** The part of a tournament that an address leads to: `open/rounds` of `/event/open/rounds/3`. */
 const partOf = (address: string): string | null =>
-  /^\/event\/[^/]+\/([^/]+)/.exec(new URL(address).pathname)?.[1] ?? null;
+  /^\/event\/([^/]+\/[^/]+)/.exec(new URL(address).pathname)?.[1] ?? null;
 
 /**
- * To another part of the tournament that is open, as the links of the desk lead there: nothing is
- * loaded again. False where the address has to be opened: from outside, and within one part, whose
- * heading stays.
+ * To another part of the tournament that is open, or to another tournament, as the links of the
+ * desk lead there: nothing is loaded again. False where the address has to be opened: from outside,
+ * and within one part, whose heading stays.
  */
 export async function goWithinTheDesk(page: Page, address: string): Promise<boolean> {
   if (!page.url().startsWith(new URL(address).origin)) return false;
