@@ -25,9 +25,9 @@ import { opened } from './opened.ts';
 import { until } from './until.ts';
 
 describe.skipIf(CHROMIUM === null)('before round 1', () => {
-  const { server, comes } = opened(() => Promise.resolve());
+  const { server, sits } = opened(() => Promise.resolve());
   const sit = async (event: ByHttp): Promise<Desk> => {
-    const { page } = await comes({ language: 'fr' });
+    const page = await sits({ language: 'fr' });
     return deskOf(page, `${server.address}/event/${event.tournament}`, 'fr');
   };
   const settingsOf = async (event: ByHttp) =>
@@ -65,7 +65,7 @@ describe.skipIf(CHROMIUM === null)('before round 1', () => {
 
     // FIDE alone leaves a national rating out; FIDE, else national, counts it.
     expect(await ratingOf('n')).toBe(2900);
-    await desk.open('settings');
+    await desk.visit('settings');
     const order = page.getByLabel(FIELDS_WORDS.fr.initialOrder);
     await order.selectOption('FIDE');
     await saves(desk, async () => (await ratingOf('n')) === 0);
@@ -91,12 +91,12 @@ describe.skipIf(CHROMIUM === null)('before round 1', () => {
     );
     await desk.button(SETTINGS_WORDS.fr.pinListEdition).waitFor({ state: 'detached' });
 
-    await desk.open('now');
+    await desk.visit('now');
     await desk.step(
       NOW_WORDS.fr.due.estimatesToGive.button,
       async () => (await ratingOf('u')) === 1399,
     );
-    await desk.open('players');
+    await desk.visit('players');
     await page.getByText('1399 E', { exact: true }).waitFor();
 
     // By its key; two presses for a refusal, one for a licence that is shown, one for all others.
@@ -127,7 +127,7 @@ describe.skipIf(CHROMIUM === null)('before round 1', () => {
         .map(({ player }) => player.id)
         .sort()
         .join();
-    await desk.open('check-in');
+    await desk.visit('check-in');
     await desk.step(CHECK_IN_WORDS.fr.everybody, async () => {
       const { players } = await event.view<CheckInView>('check-in');
       return players.every(({ present }) => present);
@@ -140,6 +140,30 @@ describe.skipIf(CHROMIUM === null)('before round 1', () => {
     await until('let in', async () => (await held()) === 'u');
   });
 
+  it('a club fixes what Keizer’s system counts', async () => {
+    const event = await inventedEvent(server.address, {
+      name: 'Keizer',
+      players: 0,
+      rounds: 5,
+      settings: { system: 'keizer' },
+    });
+    const desk = await sit(event);
+    const { page } = desk;
+    const words = KEIZER_WORDS.fr;
+    await desk.visit('settings');
+    await page.getByLabel(words.firstValue).fill('60');
+    await page.getByLabel(words.shares.loss).selectOption('1');
+    await page.getByLabel(words.values).selectOption('ofTheEvening');
+    await page.getByLabel(words.excusedMost).fill('');
+    await page.getByLabel(words.ownValue).uncheck();
+    expect(await faultsOn(page)).toEqual([]);
+    await saves(desk, async () => (await settingsOf(event))?.keizer.firstValue === 60);
+    expect((await settingsOf(event))?.keizer).toMatchObject({
+      ...{ loss: 1, values: 'ofTheEvening', excusedMost: null, ownValue: false },
+      ...{ bye: 4, roundsBetween: 6 },
+    });
+  });
+
   it('[Ronde 15.6] a tournament from a table whose columns somebody has to name', async () => {
     const table = [
       'Inscriptions du club;;',
@@ -148,7 +172,7 @@ describe.skipIf(CHROMIUM === null)('before round 1', () => {
       '2;Bravo, Ben;1900',
       ';Total;2',
     ].join('\n');
-    const { page } = await comes({ language: 'fr' });
+    const page = await sits({ language: 'fr' });
     const words = ENTRIES_DIALOG_WORDS.fr;
     await page.goto(server.address);
     await page.locator('input[type=file]').setInputFiles({
@@ -171,29 +195,5 @@ describe.skipIf(CHROMIUM === null)('before round 1', () => {
       'Alpha, Ada 2000',
       'Bravo, Ben 1900',
     ]);
-  });
-
-  it('a club fixes what Keizer’s system counts', async () => {
-    const event = await inventedEvent(server.address, {
-      name: 'Keizer',
-      players: 0,
-      rounds: 5,
-      settings: { system: 'keizer' },
-    });
-    const desk = await sit(event);
-    const { page } = desk;
-    const words = KEIZER_WORDS.fr;
-    await desk.open('settings');
-    await page.getByLabel(words.firstValue).fill('60');
-    await page.getByLabel(words.shares.loss).selectOption('1');
-    await page.getByLabel(words.values).selectOption('ofTheEvening');
-    await page.getByLabel(words.excusedMost).fill('');
-    await page.getByLabel(words.ownValue).uncheck();
-    expect(await faultsOn(page)).toEqual([]);
-    await saves(desk, async () => (await settingsOf(event))?.keizer.firstValue === 60);
-    expect((await settingsOf(event))?.keizer).toMatchObject({
-      ...{ loss: 1, values: 'ofTheEvening', excusedMost: null, ownValue: false },
-      ...{ bye: 4, roundsBetween: 6 },
-    });
   });
 });

@@ -27,7 +27,7 @@ import { PRESET_WORDS } from '../desk/pages/settings/fields/preset-words.ts';
 import { SETTLE_WORDS } from '../desk/pages/standings/settle-words.ts';
 import { TIE_BREAK_WORDS } from '../desk/pages/settings/fields/tie-break-words.ts';
 import { answered, byHttp, post } from './by-http.ts';
-import { deskOf } from './desk.ts';
+import { deskOf, type Desk } from './desk.ts';
 import { makeSample } from './every-page.ts';
 import { setScreens } from './hall-screens.ts';
 import { CHROMIUM } from './harness.ts';
@@ -40,57 +40,24 @@ describe.skipIf(CHROMIUM === null)('forms of the desk', () => {
   let page: Page;
 
   // Its own server: accounts, lists and presets belong to all its tournaments.
-  const { server, comes } = opened(async ({ address }) => {
+  const { server, sits } = opened(async ({ address }) => {
     event = await makeSample(address, 'en');
   }, ITS_OWN);
   beforeEach(async () => {
-    ({ page } = await comes());
+    page = await sits();
   });
 
-  const open = (path: string): Promise<unknown> =>
-    page.goto(`${server.address}/event/${encodeURIComponent(event)}/${path}`);
+  const deskAt = (id: string): Desk =>
+    deskOf(page, `${server.address}/event/${encodeURIComponent(id)}`, 'en');
+  const visit = (path: string): Promise<void> => deskAt(event).visit(path);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const ask = <T>(path: string): Promise<T> => answered<T>(fetch(`${server.address}${path}`));
-
-  it('keeps a list of tie-breaks under a name, for the wizard too, until it is removed', async () => {
-    const words = PRESET_WORDS.en;
-    const kept = async (): Promise<string[]> => {
-      const { presets } = await ask<PresetsAnswer>('/api/presets');
-      return presets.map(({ name, tieBreaks }) => `${name}: ${tieBreaks.join()}`);
-    };
-    await open('settings');
-    await page.locator('#tieBreaks ol li').first().focus();
-    await page.keyboard.press('Alt+ArrowDown');
-    await button(words.save).click();
-    await page.getByLabel(words.name).fill('Thursday');
-    await page.keyboard.press('Enter');
-    await button(words.rename).click();
-    await page.getByLabel(words.name).fill('Friday');
-    await page.keyboard.press('Enter');
-    await until('renamed', async () =>
-      (await kept()).some((line) => line.startsWith('Friday: BH,')),
-    );
-    expect(await kept()).toHaveLength(1);
-
-    await page.goto(`${server.address}/new`);
-    await page.getByRole('button', { name: NEW_WORDS.en.steps.tieBreaks }).click();
-    await page.getByLabel(TIE_BREAK_WORDS.en.preset).selectOption({ label: 'Friday' });
-    const [line = ''] = await kept();
-    await until('taken over', async () => {
-      const shown = await page.locator('li[draggable]').allInnerTexts();
-      return shown.length === line.split(',').length;
-    });
-    await button(words.remove).click();
-    await until('removed', async () => (await kept()).length === 0);
-    await button(words.putBack).click();
-    await until('put back', async () => (await kept())[0] === line);
-  });
 
   it('changes the rights and the password of an account, and disables it', async () => {
     const words = PEOPLE_WORDS.en;
     const said = ACCOUNT_WORDS.en;
     const account = async () => (await ask<AccountsAnswer>('/api/accounts')).accounts[0];
-    await open('people');
+    await visit('people');
     await button(words.newAccount).click();
     await page.getByLabel(words.name, { exact: true }).fill('Eve');
     await page.getByLabel(words.login, { exact: true }).fill('eve');
@@ -122,7 +89,7 @@ describe.skipIf(CHROMIUM === null)('forms of the desk', () => {
     await setScreens(server.address, event, [
       { code: 'room-b', name: 'Room B', pages: [{ view: 'pairings', round: null }] },
     ]);
-    await open('screens');
+    await visit('screens');
     await button(words.editOf('Room B')).click();
     await page.getByText(words.showsBoards(5, 1, 31, 31)).waitFor();
     await page.getByLabel(words.round, { exact: true }).selectOption({ label: 'round 3' });
@@ -141,7 +108,7 @@ describe.skipIf(CHROMIUM === null)('forms of the desk', () => {
 
   it('sets chess-results up and saves its upload', async () => {
     const words = CHESS_RESULTS_WORDS.en;
-    await open('files');
+    await visit('files');
     await button(words.prepareOf).click();
     await button(words.enter).click();
     await page.getByLabel(words.source).fill('42');
@@ -185,8 +152,8 @@ describe.skipIf(CHROMIUM === null)('forms of the desk', () => {
       (await http.view<ProhibitedPairsAnswer>('prohibited-pairs')).groups.map((group) =>
         group.players.map(({ name }) => name),
       );
-    const desk = deskOf(page, `${server.address}/event/${encodeURIComponent(id)}`, 'en');
-    await desk.open('players?panel=player:p0');
+    const desk = deskAt(id);
+    await desk.visit('players?panel=player:p0');
     await button(words.keepApart).click();
     await page.getByRole('combobox', { name: words.others }).fill('Luc');
     await page.getByRole('option', { name: 'Durand, Luc' }).click();
@@ -220,8 +187,8 @@ describe.skipIf(CHROMIUM === null)('forms of the desk', () => {
     ];
     await http.do({ type: 'draftRound', round: 1, origin: 'manual', bye: null, pairs });
     await http.do({ type: 'publishRound', round: 1 });
-    const desk = deskOf(page, `${server.address}/event/${encodeURIComponent(id)}`, 'en');
-    await desk.open('rounds/1');
+    const desk = deskAt(id);
+    await desk.visit('rounds/1');
     await button(desk.words.rounds.republish).click();
     await button('Chris').click();
     await button('Doris').click();
@@ -242,7 +209,7 @@ describe.skipIf(CHROMIUM === null)('forms of the desk', () => {
         ({ name, rank }) => `${rank ?? ''} ${name}`,
       );
     expect((await ranks()).slice(0, 2)).toEqual(['1 Adam', '1 Berta']);
-    await desk.open('standings');
+    await desk.visit('standings');
     await button(words.playOff).click();
     await page.getByLabel(words.place('Adam')).selectOption('2');
     await page.getByLabel(words.place('Berta')).selectOption('1');
@@ -262,8 +229,8 @@ describe.skipIf(CHROMIUM === null)('forms of the desk', () => {
     const [first] = (await http.view<PlayersView>('players')).players;
     if (first === undefined) throw new Error('an event without players');
     const card = () => http.view<PlayerCard>(`players/${encodeURIComponent(first.id)}`);
-    const desk = deskOf(page, `${server.address}/event/${encodeURIComponent(event)}`, 'en');
-    await desk.open(`players?panel=player:${encodeURIComponent(first.id)}`);
+    const desk = deskAt(event);
+    await desk.visit(`players?panel=player:${encodeURIComponent(first.id)}`);
     await button(PLAYER_WORDS.en.more).click();
     await page.getByRole('menuitem', { name: PLAYER_WORDS.en.adjust }).click();
     await page.getByLabel(words.points).fill('−½');
@@ -296,7 +263,7 @@ describe.skipIf(CHROMIUM === null)('forms of the desk', () => {
       });
     const chosen = (heading: string) =>
       page.getByLabel(column(heading)).locator('option:checked').innerText();
-    await open('lists');
+    await visit('lists');
     await choose('Ysambart, Noé');
     await page.getByText(LIST_COLUMNS_WORDS.en.noName).waitFor();
     expect(await chosen('Elo')).toBe(fields.rating);
@@ -318,6 +285,40 @@ describe.skipIf(CHROMIUM === null)('forms of the desk', () => {
     expect(await Promise.all(['Qui', 'Cote', 'Elo'].map(chosen))).toEqual([
       ...[fields.name, fields.rapid, unused],
     ]);
+  });
+
+  it('keeps a list of tie-breaks under a name, for the wizard too, until it is removed', async () => {
+    const words = PRESET_WORDS.en;
+    const kept = async (): Promise<string[]> => {
+      const { presets } = await ask<PresetsAnswer>('/api/presets');
+      return presets.map(({ name, tieBreaks }) => `${name}: ${tieBreaks.join()}`);
+    };
+    await visit('settings');
+    await page.locator('#tieBreaks ol li').first().focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    await button(words.save).click();
+    await page.getByLabel(words.name).fill('Thursday');
+    await page.keyboard.press('Enter');
+    await button(words.rename).click();
+    await page.getByLabel(words.name).fill('Friday');
+    await page.keyboard.press('Enter');
+    await until('renamed', async () =>
+      (await kept()).some((line) => line.startsWith('Friday: BH,')),
+    );
+    expect(await kept()).toHaveLength(1);
+
+    await page.goto(`${server.address}/new`);
+    await page.getByRole('button', { name: NEW_WORDS.en.steps.tieBreaks }).click();
+    await page.getByLabel(TIE_BREAK_WORDS.en.preset).selectOption({ label: 'Friday' });
+    const [line = ''] = await kept();
+    await until('taken over', async () => {
+      const shown = await page.locator('li[draggable]').allInnerTexts();
+      return shown.length === line.split(',').length;
+    });
+    await button(words.remove).click();
+    await until('removed', async () => (await kept()).length === 0);
+    await button(words.putBack).click();
+    await until('put back', async () => (await kept())[0] === line);
   });
 
   it('makes a tournament of a file, and names each thing in it that was odd', async () => {

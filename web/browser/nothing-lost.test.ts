@@ -14,6 +14,7 @@ import { deskOf, played, type Desk } from './desk.ts';
 import { CHROMIUM } from './harness.ts';
 import { beginRound, enterResults, inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
+import { putForwardUntil } from './put-forward.ts';
 import { until } from './until.ts';
 
 const commands = COMMAND_WORDS.en;
@@ -26,13 +27,20 @@ describe.skipIf(CHROMIUM === null)('nothing typed is lost', () => {
   let page: Page;
   let desk: Desk;
 
-  const { server, comes } = opened(async ({ address }) => {
+  const { server } = opened(async ({ address }, comes) => {
     event = await inventedEvent(address, { name: 'Bad network', players: 30, rounds: 5 });
     await beginRound(event, 1);
+    ({ context, page } = await comes());
+    await page.clock.install();
+    desk = deskOf(page, `${address}/event/${event.tournament}`, 'en');
+    // Where the network will be missed, the page of what is due has been seen.
+    await desk.open('now');
   });
   beforeEach(async () => {
-    ({ context, page } = await comes({ quiet: true }));
-    desk = deskOf(page, `${server.address}/event/${event.tournament}`, 'en');
+    await context.setOffline(false);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    const live = page.getByRole('status').getByText(desk.words.shell.live);
+    await soon('the desk hears the server', () => live.isVisible());
   });
 
   const outcomes = async (...boards: readonly number[]): Promise<(GameOutcome | undefined)[]> => {
@@ -40,9 +48,18 @@ describe.skipIf(CHROMIUM === null)('nothing typed is lost', () => {
     return boards.map((board) => round.boards.find((one) => one.board === board)?.outcome);
   };
   const kept = (results: number) => page.getByText(commands.unsent(results), { exact: true });
+  /** What is sent again after a pause. */
+  const soon = (what: string, isSo: () => Promise<boolean>): Promise<void> =>
+    putForwardUntil(page, what, isSo);
+  /** A round whose boards nobody has touched on this page: gone to from the page of what is due. */
+  const visitRound = async (): Promise<void> => {
+    await desk.visit('now');
+    await desk.visit('rounds/1');
+    await page.getByRole('row').nth(1).waitFor();
+  };
 
   it('results typed without a network wait on the desk, and are written once when it is back', async () => {
-    await desk.open('rounds/1');
+    await desk.visit('rounds/1');
     await page.getByRole('row').nth(1).waitFor();
     const before = await event.position();
     await context.setOffline(true);
@@ -59,7 +76,7 @@ describe.skipIf(CHROMIUM === null)('nothing typed is lost', () => {
     await page.keyboard.press('n');
     await kept(2).waitFor();
     await context.setOffline(false);
-    await kept(2).waitFor({ state: 'detached' });
+    await soon('nothing waits', async () => (await kept(2).count()) === 0);
     await until('both are written', async () => (await event.position()) === before + 2);
     expect(await outcomes(11, 12)).toEqual([played('1-0'), played('½-½')]);
   });
@@ -72,7 +89,7 @@ describe.skipIf(CHROMIUM === null)('nothing typed is lost', () => {
       // A reload ends what is on its way: then there is nothing to abort.
       await route.abort().catch(() => undefined);
     });
-    await desk.open('rounds/1');
+    await desk.visit('rounds/1');
     await page.getByRole('row').nth(1).waitFor();
     const before = await event.position();
     await desk.type(13, '0-1');
@@ -81,7 +98,7 @@ describe.skipIf(CHROMIUM === null)('nothing typed is lost', () => {
     await page.reload();
     await page.getByRole('row', { name: /^Board 14,.*White won$/ }).waitFor();
     await page.unroute(ENTER);
-    await until('the second is there', async () => (await event.position()) === before + 2);
+    await soon('the second is there', async () => (await event.position()) === before + 2);
     expect(await outcomes(13, 14)).toEqual([played('0-1'), played('1-0')]);
     await page.reload();
     await page.getByRole('row', { name: /^Board 14,.*White won$/ }).waitFor();
@@ -89,15 +106,14 @@ describe.skipIf(CHROMIUM === null)('nothing typed is lost', () => {
   });
 
   it('what somebody else wrote meanwhile is asked about, never overwritten', async () => {
-    await desk.open('rounds/1');
-    await page.getByRole('row').nth(1).waitFor();
+    await visitRound();
     await context.setOffline(true);
     await desk.type(15, '1-0');
     await kept(1).waitFor();
     await event.do({ type: 'enterResult', round: 1, board: 15, outcome: played('0-1') });
     await context.setOffline(false);
     const dialog = page.getByRole('dialog', { name: commands.conflict });
-    await dialog.waitFor();
+    await soon('it is asked about', () => dialog.isVisible());
     expect(await outcomes(15)).toEqual([played('0-1')]);
     await dialog.getByRole('button', { name: commands.look }).click();
     await page.getByRole('row', { name: /^Board 15,.*Black won$/ }).waitFor();
@@ -114,8 +130,7 @@ describe.skipIf(CHROMIUM === null)('nothing typed is lost', () => {
         body: JSON.stringify({ code: 'unknownBoard', params: { round: 1, board: 10 } }),
       }),
     );
-    await desk.open('rounds/1');
-    await page.getByRole('row').nth(1).waitFor();
+    await visitRound();
     await desk.type(10, '½-½');
     const title = commands.notWritten(1, 10, '½ – ½');
     await page.getByRole('alert').filter({ hasText: title }).waitFor();
@@ -123,7 +138,7 @@ describe.skipIf(CHROMIUM === null)('nothing typed is lost', () => {
   });
 
   it('a player half entered, and half corrected', async () => {
-    await desk.open('players');
+    await desk.visit('players');
     await desk.button(PLAYERS_WORDS.en.add).click();
     const dialog = page.getByRole('dialog', { name: ADD_WORDS.en.heading });
     await dialog.getByLabel(ADD_WORDS.en.name, { exact: true }).fill('Half, Typed');
@@ -138,11 +153,10 @@ describe.skipIf(CHROMIUM === null)('nothing typed is lost', () => {
     await context.setOffline(false);
     await dialog.getByRole('button', { name: ADD_WORDS.en.save }).click();
     await page.getByText(ADD_WORDS.en.saved('Half, Typed')).waitFor();
-    await page.reload();
+    // What was saved is not half typed any more: opened again, the page asks for nobody.
+    await desk.open('players?panel=player:p3');
     await page.getByRole('row').nth(1).waitFor();
     expect(await dialog.count()).toBe(0);
-
-    await desk.open('players?panel=player:p3');
     await desk.button(PLAYER_WORDS.en.edit).click();
     const field = page.getByRole('complementary').getByLabel(FORM_WORDS.en.name, { exact: true });
     await field.fill('Corvaz, Half');
@@ -154,27 +168,13 @@ describe.skipIf(CHROMIUM === null)('nothing typed is lost', () => {
     await desk.button(PLAYER_WORDS.en.edit).waitFor();
   });
 
-  it('settings, and a tournament not created yet', async () => {
-    await desk.open('settings');
-    const place = page.getByLabel('Place', { exact: true }).first();
-    await place.fill('Half of Ren');
-    await page.reload();
-    await desk.button(SETTINGS_WORDS.en.discard).waitFor();
-    expect(await place.inputValue()).toBe('Half of Ren');
-    await page.goto(`${server.address}/new`);
-    const name = page.getByRole('textbox').first();
-    await name.fill('Half an op');
-    await page.reload();
-    await expect.poll(() => name.inputValue()).toBe('Half an op');
-  });
-
   it('changes by hand not kept yet', async () => {
     const small = await inventedEvent(server.address, { name: 'By hand', players: 6, rounds: 3 });
     await beginRound(small, 1);
     await enterResults(small, 1, 3);
     await small.do({ type: 'closeRound', round: 1 });
     await small.do({ type: 'pairRound', round: 2 });
-    await page.goto(`${server.address}/event/${small.tournament}/rounds/2`);
+    await deskOf(page, `${server.address}/event/${small.tournament}`, 'en').visit('rounds/2');
     await desk.button(words.change).click();
     const seats = page.locator('tbody td button[aria-pressed]');
     await seats.first().waitFor();
@@ -190,5 +190,19 @@ describe.skipIf(CHROMIUM === null)('nothing typed is lost', () => {
     await seats.first().waitFor({ state: 'detached' });
     await page.reload();
     await desk.button(words.change).waitFor();
+  });
+
+  it('settings, and a tournament not created yet', async () => {
+    await desk.visit('settings');
+    const place = page.getByLabel('Place', { exact: true }).first();
+    await place.fill('Half of Ren');
+    await page.reload();
+    await desk.button(SETTINGS_WORDS.en.discard).waitFor();
+    expect(await place.inputValue()).toBe('Half of Ren');
+    await page.goto(`${server.address}/new`);
+    const name = page.getByRole('textbox').first();
+    await name.fill('Half an op');
+    await page.reload();
+    await expect.poll(() => name.inputValue()).toBe('Half an op');
   });
 });

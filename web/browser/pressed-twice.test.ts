@@ -17,6 +17,7 @@ import { deskOf, type Desk } from './desk.ts';
 import { CHROMIUM } from './harness.ts';
 import { beginRound, enterResults, inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
+import { putForwardUntil } from './put-forward.ts';
 import { until } from './until.ts';
 
 const rounds = ROUNDS_WORDS.en;
@@ -25,9 +26,9 @@ const rounds = ROUNDS_WORDS.en;
 describe.skipIf(CHROMIUM === null)('pressed twice', () => {
   let page: Page;
 
-  const { server, comes } = opened(() => Promise.resolve());
+  const { server, comes, sits } = opened(() => Promise.resolve());
   beforeEach(async () => {
-    ({ page } = await comes());
+    page = await sits();
   });
 
   const deskAt = (event: ByHttp): Desk =>
@@ -78,7 +79,7 @@ describe.skipIf(CHROMIUM === null)('pressed twice', () => {
 
   it.each(PRESSES)('%s, each step of a round is done once', async (how, press) => {
     const http = await event(how);
-    await deskAt(http).open('rounds/1');
+    await deskAt(http).visit('rounds/1');
     for (const [name, comes] of STEPS) {
       const before = await http.position();
       await press(page.getByRole('button', { name, exact: true }), stage(comes));
@@ -95,7 +96,7 @@ describe.skipIf(CHROMIUM === null)('pressed twice', () => {
 
   it('a key that is held presses no button that comes in the place of the first', async () => {
     const http = await event('Held');
-    await deskAt(http).open('rounds/1');
+    await deskAt(http).visit('rounds/1');
     const before = await http.position();
     await page.getByRole('button', { name: rounds.pair(1), exact: true }).focus();
     await page.keyboard.down('Enter');
@@ -117,6 +118,8 @@ describe.skipIf(CHROMIUM === null)('pressed twice', () => {
   it('a step is busy until the page shows it, and no longer than a moment without a network', async () => {
     const http = await event('Slow views');
     await http.do({ type: 'pairRound', round: 1 });
+    ({ page } = await comes());
+    await page.clock.install();
     await deskAt(http).open('rounds/1');
     const publish = page.getByRole('button', { name: rounds.publish, exact: true });
     await publish.waitFor();
@@ -125,9 +128,10 @@ describe.skipIf(CHROMIUM === null)('pressed twice', () => {
     await publish.click();
     await until('published', async () => (await http.position()) === before + 1);
     expect(await publish.isDisabled()).toBe(true);
+    await page.clock.fastForward(2_000);
     await until('pressed again', () => publish.isEnabled());
     await page.unroute('**/api/tournaments/*/rounds/1');
-    await stage('published').waitFor();
+    await putForwardUntil(page, 'it is shown', () => stage('published').isVisible());
   });
 
   it('what is due is done once, and the next of the list is left', async () => {
@@ -135,7 +139,7 @@ describe.skipIf(CHROMIUM === null)('pressed twice', () => {
     await beginRound(http, 1);
     await enterResults(http, 1, 4);
     const desk = deskAt(http);
-    await desk.open('now');
+    await desk.visit('now');
     const { closeRound, pairRound } = NOW_WORDS.en.due;
     const before = await http.position();
     const close = desk.button(fill(closeRound.button, { round: 1 }));
@@ -151,7 +155,7 @@ describe.skipIf(CHROMIUM === null)('pressed twice', () => {
     const words = CHECK_IN_WORDS.en;
     const http = await event('At the door');
     const desk = deskAt(http);
-    await desk.open('check-in');
+    await desk.visit('check-in');
     const before = await http.position();
     await desk.button(words.open).dblclick();
     await desk.button(words.close).waitFor();
@@ -168,7 +172,7 @@ describe.skipIf(CHROMIUM === null)('pressed twice', () => {
     const words = DECISION_WORDS.en;
     const http = await event(name);
     await beginRound(http, 1);
-    await deskAt(http).open('players?panel=player:p1');
+    await deskAt(http).visit('players?panel=player:p1');
     await page.getByRole('button', { name: PLAYER_WORDS.en.more, exact: true }).click();
     await page.getByRole('menuitem', { name: PLAYER_WORDS.en.adjust }).click();
     await page.getByLabel(words.points).fill('−½');

@@ -7,7 +7,7 @@ import { ROUNDS_WORDS } from '../desk/pages/rounds/rounds-words.ts';
 import { SHELL_WORDS } from '../desk/shell/shell-words.ts';
 import { resultSpoken, resultText } from '../words/results.ts';
 import { byHttp, deviceSession, type ByHttp } from './by-http.ts';
-import { played, type Played } from './desk.ts';
+import { deskOf, played, type Played } from './desk.ts';
 import { CHROMIUM, TABLET, type Look } from './harness.ts';
 import { beginRound, enterResults, inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
@@ -31,16 +31,14 @@ const OUTCOMES: readonly GameOutcome[] = [
 
 describe.skipIf(CHROMIUM === null)('results by any hand', () => {
   let http: ByHttp;
-  const { server, comes } = opened(async () => {
-    await Promise.resolve();
-  });
+  const { server, sits } = opened(() => Promise.resolve());
 
   /** A round of ten boards without a result, on a screen. */
   const sit = async (name: string, look: Look = {}): Promise<Page> => {
     http = await inventedEvent(server.address, { name, players: 20, rounds: 3 });
     await beginRound(http, 1);
-    const { page } = await comes(look);
-    await page.goto(`${server.address}/event/${http.tournament}/rounds/1`);
+    const page = await sits(look);
+    await deskOf(page, `${server.address}/event/${http.tournament}`, 'en').visit('rounds/1');
     await cellOf(page, 1).waitFor();
     return page;
   };

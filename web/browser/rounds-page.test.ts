@@ -15,7 +15,7 @@ import { TABLE_WORDS } from '../desk/parts/table-words.ts';
 import { resultSpoken, resultText } from '../words/results.ts';
 import { byHttp, deviceSession, type ByHttp } from './by-http.ts';
 import { deskOf, played, type Desk } from './desk.ts';
-import { CHROMIUM } from './harness.ts';
+import { CHROMIUM, DESK } from './harness.ts';
 import { beginRound, enterResults, inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
 import { spokenIn } from './spoken-languages.ts';
@@ -33,15 +33,18 @@ async function spoken(page: Page, role: string): Promise<string[]> {
 describe.skipIf(CHROMIUM === null)('the page of a round', () => {
   let event: ByHttp;
 
-  const { server, comes } = opened(async ({ address }) => {
+  const { server, sits } = opened(async ({ address }) => {
     event = await inventedEvent(address, { name: 'Spoken', players: 12, rounds: 5 });
     await beginRound(event, 1);
     await enterResults(event, 1, 2);
+    await event.do({ type: 'enterResult', round: 1, board: 4, outcome: played('0-1') });
   });
   const sit = async (language: Language, path: string): Promise<Desk> => {
-    const { page } = await comes({ language });
+    const page = await sits({ language });
     const desk = deskOf(page, `${server.address}/event/${event.tournament}`, language);
-    await desk.open(path);
+    // Left and come to again: what the test before had opened or ticked is gone.
+    if (page.url().includes('/rounds/')) await desk.visit('now');
+    await desk.visit(path);
     await page.getByRole('row').nth(1).waitFor();
     return desk;
   };
@@ -61,11 +64,11 @@ describe.skipIf(CHROMIUM === null)('the page of a round', () => {
     },
   );
 
-  it.each(['en', 'fr'] as const)(
+  it.each(spokenIn('en'))(
     '[WCAG 4.1.3] %s: a result of a helper’s phone appears with who entered it, and is announced',
     async (language) => {
       const { page, words } = await sit(language, 'rounds/1');
-      const board = language === 'en' ? 3 : 4;
+      const board = language === 'en' ? 3 : 5;
       const { cookie } = await deviceSession(server.address, event.tournament, {
         name: 'Marie',
         role: 'results',
@@ -102,6 +105,7 @@ describe.skipIf(CHROMIUM === null)('the page of a round', () => {
         })
         .toBe(true);
     }
+    await page.setViewportSize(DESK);
   });
 
   it('a second pass verifies; a difference stops it, and the sheet can be followed', async () => {
@@ -206,10 +210,10 @@ describe.skipIf(CHROMIUM === null)('the page of a round', () => {
     });
     await beginRound(robin, 1);
     await enterResults(robin, 1, 3);
-    const { page, context } = await comes({ language: 'en' });
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const page = await sits({ language: 'en' });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const desk = deskOf(page, `${server.address}/event/${robin.tournament}`, 'en');
-    await desk.open('rounds/1?panel=why:1:2');
+    await desk.visit('rounds/1?panel=why:1:2');
     const panel = page.getByRole('complementary');
     await panel.getByText('2 + 5 = 7, less 6 is line 1').waitFor();
     const table = panel.getByRole('table', { name: TABLE_PANEL_WORDS.en.tableOf(6) });
@@ -232,7 +236,7 @@ describe.skipIf(CHROMIUM === null)('the page of a round', () => {
     }
     await panel.getByText(/meet in round 2 \(1–2\)/).waitFor();
 
-    await desk.open('crosstable');
+    await desk.visit('crosstable');
     const grid = page.getByRole('grid', { name: CROSSTABLE_WORDS.en.gridCaption(1) });
     await grid.getByRole('row').nth(6).waitFor();
     expect(await grid.locator('td[data-self="true"]').count()).toBe(6);
@@ -244,7 +248,7 @@ describe.skipIf(CHROMIUM === null)('the page of a round', () => {
     await page.getByText(CROSSTABLE_WORDS.en.asRounds).click();
     await page.getByRole('grid', { name: CROSSTABLE_WORDS.en.caption(1) }).waitFor();
 
-    await desk.open('players?panel=player:p1');
+    await desk.visit('players?panel=player:p1');
     await panel.getByRole('button', { name: PLAYER_WORDS.en.whyRank }).click();
     await panel.getByText(RANK_WORDS.en.heading).waitFor();
     await panel.getByRole('button', { name: RANK_WORDS.en.card }).click();
