@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { OWN_PAGE } from '../api/ask.ts';
 import { CHROMIUM, PROJECTOR } from './harness.ts';
 import { ITS_OWN, opened } from './opened.ts';
+import { putForwardUntil } from './put-forward.ts';
 
 if (CHROMIUM === null) console.log('web/browser/hall: skipped, there is no Chromium here');
 
@@ -92,6 +93,7 @@ describe.runIf(CHROMIUM !== null)('a tournament on the wall', () => {
     await setScreens(SCREENS);
     ({ page: wall } = await comes({ size: PROJECTOR }));
     ({ page: news } = await comes({ size: PROJECTOR }));
+    for (const page of [wall, news]) await page.clock.install();
     await wall.goto(`${server.address}/s/wall`);
     await news.goto(`${server.address}/s/news`);
     await line(wall, 1).waitFor();
@@ -158,7 +160,8 @@ describe.runIf(CHROMIUM !== null)('a tournament on the wall', () => {
     await server.restart();
     await wins(6);
     for (const page of [wall, news]) {
-      await line(page, 6).getByText('1 – 0').waitFor();
+      const written = line(page, 6).getByText('1 – 0');
+      await putForwardUntil(page, 'it is back', () => written.isVisible(), 2_000);
       await page.locator('.lost').waitFor({ state: 'detached' });
     }
   });

@@ -9,6 +9,7 @@ import type { Language } from '@ronde/core/rules/language.ts';
 import { NO_REGULATIONS } from '@ronde/core/tournament/regulations.ts';
 import type { IncidentsView } from '@ronde/core/tournament/views/incidents.ts';
 import type { BoardSide, RoundView } from '@ronde/core/tournament/views/round.ts';
+import type { NewDeviceRequest } from '@ronde/server/api/devices.ts';
 import type { DossierAnswer } from '@ronde/server/api/dossier.ts';
 import type { PhotosAnswer } from '@ronde/server/api/photos.ts';
 import type { Page } from 'playwright-core';
@@ -21,7 +22,7 @@ import { PHONE_WORDS } from '../phone/phone-words.ts';
 import { resultText } from '../words/results.ts';
 import { tooWideAt320 } from './at-320-pixels.ts';
 import { faultsOn } from './axe-faults.ts';
-import { deviceLink, type ByHttp } from './by-http.ts';
+import { deviceLink, deviceSession, type ByHttp } from './by-http.ts';
 import { CHROMIUM, PHONE } from './harness.ts';
 import { beginRound, inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
@@ -29,11 +30,12 @@ import { goWithinTheDesk } from './within-the-desk.ts';
 
 const words = DECISION_WORDS.en;
 const outcomes = RULING_WORDS.en.outcomes;
+const FLOOR = { name: 'floor', role: 'deputy' } as const;
 
 describe.skipIf(CHROMIUM === null)('decisions on the arbiter’s phone', () => {
   let http: ByHttp;
   let desk: Page;
-  const { server, comes } = opened(async ({ address }, comes) => {
+  const { server, comes, sits } = opened(async ({ address }, comes) => {
     http = await inventedEvent(address, {
       ...{ name: 'Decisions', players: 10, rounds: 3 },
       settings: { regulations: { ...NO_REGULATIONS, defaultTime: 30 } },
@@ -41,18 +43,33 @@ describe.skipIf(CHROMIUM === null)('decisions on the arbiter’s phone', () => {
     await beginRound(http, 1);
     ({ page: desk } = await comes({ size: PHONE, language: 'en' }));
   });
-  const phone = async (role: 'deputy' | 'results', language: Language = 'en'): Promise<Page> => {
-    const { page } = await comes({ size: PHONE, language });
-    const wish = { name: 'floor', role } as const;
-    const { path } = await deviceLink(server.address, http.tournament, wish);
-    await page.goto(`${server.address}${path}`);
-    if (role === 'deputy') {
+  const isOpen = (page: Page): Promise<void> =>
+    page.locator('main h1').first().waitFor({ state: 'attached' });
+  /** The phone of an arbiter on the floor, the same one for each situation. */
+  const onTheFloor = async (): Promise<Page> => {
+    const page = await sits({ size: PHONE });
+    if (page.url() === 'about:blank') {
       // The link opens the desk; its page of the Laws leads on.
+      const { path } = await deviceLink(server.address, http.tournament, FLOOR);
+      await page.goto(`${server.address}${path}`);
       await page.waitForURL(/\/event\/.+\/now$/);
-      await page.locator('main h1').first().waitFor();
-      await page.goto(`${server.address}/p`);
+      await isOpen(page);
     }
-    await page.locator('main h1').first().waitFor({ state: 'attached' });
+    await page.goto(`${server.address}/p`);
+    await isOpen(page);
+    return page;
+  };
+  /** Another phone, let in before. */
+  const phone = async (wish: NewDeviceRequest, language: Language): Promise<Page> => {
+    const { page, context } = await comes({ size: PHONE, language });
+    const { cookie } = await deviceSession(server.address, http.tournament, wish);
+    const kept = cookie.split('; ').map((one) => {
+      const [name = '', ...value] = one.split('=');
+      return { name, value: value.join('='), url: server.address };
+    });
+    await context.addCookies(kept);
+    await page.goto(`${server.address}/p`);
+    await isOpen(page);
     return page;
   };
   const tab = (page: Page, language: Language = 'en') =>
@@ -125,7 +142,7 @@ describe.skipIf(CHROMIUM === null)('decisions on the arbiter’s phone', () => {
     (await http.view<RoundView>('rounds/1')).boards.find((one) => one.board === board)?.outcome;
 
   it('[Laws 7.5.5, B.2] a second illegal move in blitz loses, and the result is entered', async () => {
-    const page = await phone('deputy');
+    const page = await onTheFloor();
     await tab(page).click();
     await press(page, words.plays.blitz);
     await press(page, SITUATIONS.illegal.title.en);
@@ -160,7 +177,7 @@ describe.skipIf(CHROMIUM === null)('decisions on the arbiter’s phone', () => {
   });
 
   it('[Laws 6.9] a flag falls against a bare king: the position answers, and the game is drawn', async () => {
-    const page = await phone('deputy');
+    const page = await onTheFloor();
     await tab(page).click();
     await press(page, SITUATIONS.flag.title.en);
     for (const question of ['endedBefore', 'movesMade', 'drawnBefore'] as const) {
@@ -184,7 +201,7 @@ describe.skipIf(CHROMIUM === null)('decisions on the arbiter’s phone', () => {
   });
 
   it('[Laws 11.3.2] a telephone, without a network after one visit', async () => {
-    const page = await phone('deputy');
+    const page = await onTheFloor();
     await tab(page).click();
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
     await page.context().setOffline(true);
@@ -206,7 +223,7 @@ describe.skipIf(CHROMIUM === null)('decisions on the arbiter’s phone', () => {
   });
 
   it('[Laws 6.7.1] a player who comes after the default time is forfeited', async () => {
-    const page = await phone('deputy');
+    const page = await onTheFloor();
     await tab(page).click();
     await press(page, SITUATIONS.late.title.en);
     await answers(page, 31);
@@ -223,7 +240,7 @@ describe.skipIf(CHROMIUM === null)('decisions on the arbiter’s phone', () => {
   });
 
   it('[Laws 9.2.2] a threefold claim is proven from moves typed in French letters', async () => {
-    const page = await phone('deputy', 'fr');
+    const page = await phone(FLOOR, 'fr');
     const claim = CLAIM_PAGE_WORDS.fr;
     await tab(page, 'fr').click();
     await press(page, claim.open);
@@ -244,7 +261,7 @@ describe.skipIf(CHROMIUM === null)('decisions on the arbiter’s phone', () => {
   });
 
   it('are for arbiters: who collects results does not see them', async () => {
-    const page = await phone('results');
+    const page = await phone({ name: 'results', role: 'results' }, 'en');
     expect(await tab(page).count()).toBe(0);
   });
 });

@@ -8,6 +8,7 @@ import { byHttp } from './by-http.ts';
 import { CHROMIUM, PHONE, type Look, type RunningServer } from './harness.ts';
 import { makeSample } from './every-page.ts';
 import { opened } from './opened.ts';
+import { putForwardUntil } from './put-forward.ts';
 
 /** Asks as whoever sits at the server's computer. */
 async function desk<T>(server: RunningServer, path: string, body?: unknown, method = 'POST') {
@@ -42,6 +43,7 @@ describe.skipIf(CHROMIUM === null)('phones', () => {
       .map(({ board }) => board);
   async function phone(path: string, look: Look = {}) {
     const one = await comes({ ...look, size: PHONE });
+    await one.page.clock.install();
     await one.page.goto(`${server.address}${path}`);
     return one;
   }
@@ -81,7 +83,8 @@ describe.skipIf(CHROMIUM === null)('phones', () => {
 
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Entries' }).click();
-    await expect.poll(() => page.getByText('✓ Sent').count()).toBe(3);
+    const sent = page.getByText('✓ Sent');
+    await putForwardUntil(page, 'all are sent', async () => (await sent.count()) === 3, 2_000);
     const after = await current();
     expect(score(after, first)).toMatchObject({ score: '1-0' });
     expect(score(after, second)).toMatchObject({ score: '½-½' });
@@ -116,7 +119,8 @@ describe.skipIf(CHROMIUM === null)('phones', () => {
       command: { round: round.round, board, outcome: { kind: 'played', score: '0-1' } },
     });
     await context.setOffline(false);
-    await page.getByText('1 entry needs you').waitFor();
+    const asks = page.getByText('1 entry needs you');
+    await putForwardUntil(page, 'the helper is asked', () => asks.isVisible(), 2_000);
     await page.getByRole('button', { name: 'Look' }).click();
     await page.getByRole('button', { name: /Mine was wrong/ }).click();
     await page.getByText('1 entry needs you').waitFor({ state: 'detached' });
@@ -182,7 +186,8 @@ describe.skipIf(CHROMIUM === null)('phones', () => {
     await page.getByText('1 entry waiting').waitFor();
     await desk(server, `/api/tournaments/${event}/devices/${device.id}`, undefined, 'DELETE');
     await context.setOffline(false);
-    await page.getByText('The arbiters have ended this link').waitFor();
+    const ended = page.getByText('The arbiters have ended this link');
+    await putForwardUntil(page, 'the phone is cut', () => ended.isVisible(), 2_000);
     expect(score(await current(), board)).toMatchObject({ kind: 'notEntered' });
     await page.getByText('is kept').waitFor();
     const again = await link({ name: 'Luc', role: 'results' });
@@ -202,8 +207,9 @@ describe.skipIf(CHROMIUM === null)('phones', () => {
     await page.getByRole('button', { name: /Draw/ }).click();
     await page.getByText('1 entry waiting').waitFor();
     await context.unroute(SENT);
-    await expect.poll(async () => score(await current(), board)).toMatchObject({ score: '½-½' });
-    await page.getByText('1 entry waiting').waitFor({ state: 'detached' });
+    const waiting = page.getByText('1 entry waiting');
+    await putForwardUntil(page, 'it is sent', async () => (await waiting.count()) === 0, 2_000);
+    expect(score(await current(), board)).toMatchObject({ score: '½-½' });
   });
 
   it('on a low phone without a network every figure of the keypad stands above the tabs', async () => {

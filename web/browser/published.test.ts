@@ -15,14 +15,13 @@ import { CHROMIUM, PHONE } from './harness.ts';
 import { hasFocus } from './has-focus.ts';
 import { inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
+import { putForwardUntil } from './put-forward.ts';
 import { until } from './until.ts';
 
 const words = PUBLICATION_WORDS.en;
-/** A page that waits for publication asks now and then. */
-const PATIENCE = { timeout: 60_000 } as const;
 
 describe.skipIf(CHROMIUM === null)('[Ronde 13] an event is public by a deed', () => {
-  const { server, comes } = opened(() => Promise.resolve());
+  const { server, comes, sits } = opened(() => Promise.resolve());
 
   const isPublic = async (http: ByHttp): Promise<boolean> =>
     (await http.view<OverviewAnswer>('')).overview.published;
@@ -37,7 +36,7 @@ describe.skipIf(CHROMIUM === null)('[Ronde 13] an event is public by a deed', ()
     return http;
   };
   const deskIn = async ({ tournament }: ByHttp): Promise<Desk> => {
-    const { page } = await comes();
+    const page = await sits();
     return deskOf(page, `${server.address}/event/${encodeURIComponent(tournament)}`, 'en');
   };
   const visitorOf = async (id: string, language: 'en' | 'fr' = 'en'): Promise<Page> => {
@@ -48,20 +47,15 @@ describe.skipIf(CHROMIUM === null)('[Ronde 13] an event is public by a deed', ()
   };
   const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
   const BEING_PREPARED = 'This event is being prepared';
-  /** Who waits for publication asks now and then: meanwhile their clock is put forward. */
+  /** Who waits for publication asks now and then, and who was sent away after a pause. */
   const isShown = (visitor: Page, name: string): Promise<void> =>
-    until(`${name} is shown`, async () => {
-      if (await heading(visitor, name).isVisible()) return true;
-      // Once there is something to see, the page is loaded again.
-      await visitor.clock.fastForward(10_000).catch(() => undefined);
-      return false;
-    });
+    putForwardUntil(visitor, `${name} is shown`, () => heading(visitor, name).isVisible(), 10_000);
 
   it(
     'made in the wizard and published with round 1, by the mouse',
     { timeout: 180_000 },
     async () => {
-      const { page } = await comes();
+      const page = await sits();
       await page.goto(`${server.address}/new`);
       await page.getByLabel(FIELDS_WORDS.en.name).fill('Coupe des Brumes');
       await page.getByLabel(FIELDS_WORDS.en.firstDay).fill('2026-11-20');
@@ -91,7 +85,7 @@ describe.skipIf(CHROMIUM === null)('[Ronde 13] an event is public by a deed', ()
       await http.do({ type: 'assignNumbers', reason: 'initialOrder' });
       const desk = deskOf(page, `${server.address}/event/${encodeURIComponent(id)}`, 'en');
       await http.do({ type: 'pairRound', round: 1 });
-      await desk.open('rounds/1');
+      await desk.visit('rounds/1');
       await desk.button(desk.words.rounds.publish).click();
       const question = page.getByRole('dialog', { name: words.question });
       await question.getByText(words.players(4)).waitFor();
@@ -107,7 +101,7 @@ describe.skipIf(CHROMIUM === null)('[Ronde 13] an event is public by a deed', ()
   it('with round 1 by keys alone, the focus first on the way back', async () => {
     const http = await prepared('By keys');
     const desk = await deskIn(http);
-    await desk.open('now');
+    await desk.visit('now');
     const { page } = desk;
     await page.keyboard.press('Control+k');
     const search = page.getByPlaceholder(PALETTE_WORDS.en.search);
@@ -134,7 +128,7 @@ describe.skipIf(CHROMIUM === null)('[Ronde 13] an event is public by a deed', ()
   it('round 1 goes without it where the arbiter says so; then by its own button', async () => {
     const http = await prepared('One by one');
     const desk = await deskIn(http);
-    await desk.open('rounds/1');
+    await desk.visit('rounds/1');
     await desk.button(desk.words.rounds.publish).click();
     await desk.button(words.roundOnly(1)).click();
     await until('round 1 is out', async () => {
@@ -142,7 +136,7 @@ describe.skipIf(CHROMIUM === null)('[Ronde 13] an event is public by a deed', ()
       return overview.rounds[0]?.stage === 'published';
     });
     expect(await isPublic(http)).toBe(false);
-    await desk.open('now');
+    await desk.visit('now');
     await desk.button(words.publish).click();
     const question = desk.page.getByRole('dialog', { name: words.question });
     await question.getByRole('button', { name: words.publish, exact: true }).click();
@@ -162,6 +156,7 @@ describe.skipIf(CHROMIUM === null)('[Ronde 13] an event is public by a deed', ()
       const visitor = await visitorOf(http.tournament);
       await heading(visitor, 'There and back').waitFor();
       const { page: wall } = await comes({ stranger: true });
+      await wall.clock.install();
       await wall.goto(`${server.address}/s/wall`);
       await wall.getByText('There and back').first().waitFor();
       const wish = { name: 'p1', role: 'player', player: 'p1' } as const;
@@ -171,16 +166,17 @@ describe.skipIf(CHROMIUM === null)('[Ronde 13] an event is public by a deed', ()
       await phone.getByText('There and back').first().waitFor();
 
       const desk = await deskIn(http);
-      await desk.open('settings#publication');
+      await desk.visit('settings#publication');
       await desk.step(words.withhold, async () => !(await isPublic(http)));
-      await heading(visitor, BEING_PREPARED).waitFor(PATIENCE);
+      await isShown(visitor, BEING_PREPARED);
       expect(await visitor.content()).not.toContain('There and back');
-      await heading(wall, HALL_WORDS.en.prepared).waitFor(PATIENCE);
+      await isShown(wall, HALL_WORDS.en.prepared);
       await phone.reload();
       await phone.getByText('There and back').first().waitFor();
       await desk.step(words.publish, () => isPublic(http));
       await isShown(visitor, 'There and back');
-      await wall.getByText('There and back').first().waitFor(PATIENCE);
+      const again = wall.getByText('There and back').first();
+      await putForwardUntil(wall, 'the wall is back', () => again.isVisible());
     },
   );
 });

@@ -15,6 +15,8 @@ import { faultsOn } from './axe-faults.ts';
 import { eventOn } from './desk.ts';
 import { CHROMIUM } from './harness.ts';
 import { opened } from './opened.ts';
+import { putForwardUntil } from './put-forward.ts';
+import { goWithinTheDesk } from './within-the-desk.ts';
 
 const words = SIGN_IN_WORDS.en;
 const PASSWORD = 'a long password';
@@ -67,6 +69,7 @@ describe.skipIf(CHROMIUM === null)('a hosted server, which trusts nobody', () =>
 
     // A visitor is told nothing of it before it is public, and on the same page asked in from there.
     const visitor = (await comes()).page;
+    await visitor.clock.install();
     await visitor.goto(`${server.address}/event/${event}`);
     const { prepared, publish, question } = PUBLICATION_WORDS.en;
     await visitor.getByRole('heading', { name: prepared }).waitFor();
@@ -76,8 +79,14 @@ describe.skipIf(CHROMIUM === null)('a hosted server, which trusts nobody', () =>
       .getByRole('button', { name: publish })
       .click();
     await button(page, publish).waitFor({ state: 'detached' });
-    await visitor.goto(`${server.address}/event/${event}`);
-    await visitor.waitForURL(`${server.address}/event/${event}/rounds`);
+    // The page asks by itself whether it is public by now.
+    const rounds = `${server.address}/event/${event}/rounds`;
+    await putForwardUntil(
+      visitor,
+      'it is shown',
+      () => Promise.resolve(visitor.url() === rounds),
+      10_000,
+    );
     const pages = visitor.getByRole('navigation', { name: SHELL_WORDS.en.pages });
     await pages.getByRole('link', { name: 'Players' }).waitFor();
     expect(await pages.getByRole('link', { name: /History|People|Now/ }).count()).toBe(0);
@@ -90,10 +99,10 @@ describe.skipIf(CHROMIUM === null)('a hosted server, which trusts nobody', () =>
     for (const format of ['trf26', 'site', 'ronde'] as const) {
       expect(await button(visitor, downloadOf(formats[format].name)).count()).toBe(0);
     }
-    await visitor.goto(`${server.address}/event/${event}/history`);
+    await goWithinTheDesk(visitor, `${server.address}/event/${event}/history`);
     await visitor.getByRole('heading', { name: words.closed }).waitFor();
     expect(await visitor.getByRole('main').getByRole('button').count()).toBe(0);
-    await visitor.goto(`${server.address}/event/${event}/standings`);
+    await goWithinTheDesk(visitor, `${server.address}/event/${event}/standings`);
     await visitor.getByRole('link', { name: words.signIn }).click();
     await field(visitor, words.login).fill('ada');
     await field(visitor, words.password).fill(PASSWORD);
