@@ -60,7 +60,7 @@ describe.skipIf(CHROMIUM === null)('the cockpit', () => {
 
     await cell(3, 'open').click();
     await page.waitForURL(/\/rounds\/1/);
-    await desk.open('rounds/2');
+    await desk.go('rounds/2');
     await page.getByRole('heading', { level: 1, name: desk.words.rounds.heading(2) }).waitFor();
     await page.keyboard.press('g');
     await page.keyboard.press('t');

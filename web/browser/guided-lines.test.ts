@@ -13,6 +13,8 @@ import { ROUNDS_WORDS } from '../desk/pages/rounds/rounds-words.ts';
 import { PICTURE_WORDS } from '../desk/pages/screens/picture-words.ts';
 import { SHELL_WORDS } from '../desk/shell/shell-words.ts';
 import { faultsOn } from './axe-faults.ts';
+import type { ByHttp } from './by-http.ts';
+import { deskOf, type Desk } from './desk.ts';
 import { setScreens } from './hall-screens.ts';
 import { CHROMIUM, PHONE, PROJECTOR } from './harness.ts';
 import { beginRound, enterResults, inventedEvent } from './invented-event.ts';
@@ -23,14 +25,17 @@ const [door, prepare, calendar] = [CHECK_IN_WORDS.en, PREPARE_WORDS.en, CALENDAR
 const [closing, pictures] = [CLOSING_PAGE_WORDS.en, PICTURE_WORDS.en];
 
 describe.skipIf(CHROMIUM === null)('the guided lines', () => {
-  const { server, comes } = opened(() => Promise.resolve());
+  const { server, comes, sits } = opened(() => Promise.resolve());
+  const deskAt = async ({ tournament }: ByHttp): Promise<Desk> =>
+    deskOf(await sits(), `${server.address}/event/${tournament}`, 'en');
 
   it('two clicks from a check-in to a public round 1, the absent said to be absent', async () => {
     const settings = { initialColour: null };
     const wish = { name: 'Guided', players: 8, rounds: 3, settings };
     const http = await inventedEvent(server.address, wish);
-    const { page } = await comes();
-    await page.goto(`${server.address}/event/${http.tournament}/check-in`);
+    const desk = await deskAt(http);
+    const { page } = desk;
+    await desk.visit('check-in');
     await page.getByRole('button', { name: door.everybody, exact: true }).click();
     await page
       .getByRole('button', { name: /is here: take back/ })
@@ -52,8 +57,9 @@ describe.skipIf(CHROMIUM === null)('the guided lines', () => {
     const http = await inventedEvent(server.address, wish);
     await beginRound(http, 1);
     await enterResults(http, 1, 4);
-    const { page } = await comes();
-    await page.goto(`${server.address}/event/${http.tournament}/rounds/1`);
+    const desk = await deskAt(http);
+    const { page } = desk;
+    await desk.visit('rounds/1');
     let clicks = 0;
     const press = async (name: string): Promise<void> => {
       await page.getByRole('button', { name, exact: true }).click();
@@ -83,8 +89,9 @@ describe.skipIf(CHROMIUM === null)('the guided lines', () => {
     const settings = { system: 'berger', initialColour: null } as const;
     const wish = { name: 'Robin', players: 10, rounds: 5, settings };
     const http = await inventedEvent(server.address, wish);
-    const { page } = await comes();
-    await page.goto(`${server.address}/event/${http.tournament}/calendar`);
+    const desk = await deskAt(http);
+    const { page } = desk;
+    await desk.visit('calendar');
     await page.getByRole('button', { name: calendar.publish(9), exact: true }).click();
     await page.getByRole('button', { name: calendar.print, exact: true }).waitFor();
     const outcome = { kind: 'played', score: '1-0' } as const;
@@ -108,7 +115,7 @@ describe.skipIf(CHROMIUM === null)('the guided lines', () => {
     await pages.getByRole('link', { name: calendar.title }).waitFor();
 
     // A picture for the wall, brought on the desk.
-    await page.goto(`${server.address}/event/${http.tournament}/screens`);
+    await desk.visit('screens');
     await page.getByRole('button', { name: pictures.add, exact: true }).waitFor();
     const files = page.locator('input[type="file"]');
     const png = { name: 'garage.png', mimeType: 'image/png', buffer: Buffer.from(A_PNG) };

@@ -6,6 +6,7 @@ import { PEOPLE_WORDS } from '../desk/pages/people/people-words.ts';
 import { HALL_WORDS } from '../hall/words/hall-words.ts';
 import { faultsOn } from './axe-faults.ts';
 import { answered, post } from './by-http.ts';
+import { deskOf } from './desk.ts';
 import { setScreens } from './hall-screens.ts';
 import { CHROMIUM } from './harness.ts';
 import { ITS_OWN, opened } from './opened.ts';
@@ -17,7 +18,7 @@ const COUNT = 60;
 describe.skipIf(CHROMIUM === null)('many tournaments', () => {
   let page: Page;
   // Its own server: its tournaments are counted.
-  const { server, comes } = opened(async ({ address }) => {
+  const { server, sits } = opened(async ({ address }) => {
     for (let number = 1; number <= COUNT; number += 1) {
       const id = `open-${number}`;
       const place = number === 7 ? 'Saint-Malo' : 'Rennes';
@@ -30,18 +31,24 @@ describe.skipIf(CHROMIUM === null)('many tournaments', () => {
     }
   }, ITS_OWN);
   beforeEach(async () => {
-    ({ page } = await comes());
+    page = await sits();
   });
 
   const rows = () => page.getByRole('table').locator('tbody tr[data-index]');
   const link = (name: string) => page.getByRole('link', { name, exact: true });
 
-  it('the first page shows the last changed, more on demand, and finds the others', async () => {
+  it('the first page shows the last changed, more on demand, finds the others and says when there are none', async () => {
     const words = HOME_WORDS.en;
     await page.goto(server.address);
     await link(`Open ${COUNT}`).waitFor();
     await page.getByText('50 of 60', { exact: true }).waitFor();
     expect(await faultsOn(page)).toEqual([]);
+    await page.getByLabel(words.search).fill('nowhere at all');
+    await page.getByText(words.noneFound).waitFor();
+    // The search is still there, and the welcome of an empty server is not.
+    expect(await page.getByText(words.welcome, { exact: true }).count()).toBe(0);
+    await page.getByLabel(words.search).press('Escape');
+    await link(`Open ${COUNT}`).waitFor();
     await page.getByRole('button', { name: words.more(10) }).click();
     await page.getByText('60', { exact: true }).waitFor();
     expect(await page.getByRole('button', { name: /Show more/ }).count()).toBe(0);
@@ -58,18 +65,21 @@ describe.skipIf(CHROMIUM === null)('many tournaments', () => {
     await page.waitForURL(/\/event\/open-7\/now/);
   });
 
-  it('says when nothing has the words, and comes back when they are taken away', async () => {
-    const words = HOME_WORDS.fr;
-    ({ page } = await comes({ language: 'fr' }));
-    await page.goto(server.address);
-    const search = page.getByLabel(words.search);
-    await search.fill('nulle part');
-    await page.getByText(words.noneFound).waitFor();
-    // The search is still there, and the welcome of an empty server is not.
-    expect(await page.getByText(words.welcome, { exact: true }).count()).toBe(0);
-    await search.press('Escape');
-    await link(`Open ${COUNT}`).waitFor();
-    await page.getByRole('button', { name: words.more(10) }).waitFor();
+  it('a right is given in a tournament that is looked for', async () => {
+    const [words, said] = [PEOPLE_WORDS.en, ACCOUNT_WORDS.en];
+    await deskOf(page, `${server.address}/event/open-60`, 'en').visit('people');
+    await page.getByRole('button', { name: words.newAccount, exact: true }).click();
+    await page.getByLabel(said.findTournament).fill('saint-malo');
+    const where = page.getByLabel(said.whereOf(1));
+    await where.getByRole('option', { name: 'Open 7', exact: true }).waitFor({ state: 'attached' });
+    await where.selectOption({ label: 'Open 7' });
+    await page.getByLabel(said.findTournament).fill('');
+    // It stays chosen, by its name, when the search goes on.
+    await where.getByRole('option', { name: 'Open 50', exact: true }).waitFor({
+      state: 'attached',
+    });
+    expect(await where.locator('option:checked').textContent()).toBe('Open 7');
+    expect(await faultsOn(page)).toEqual([]);
   });
 
   it('a screen is chosen among those of many tournaments', async () => {
@@ -84,22 +94,5 @@ describe.skipIf(CHROMIUM === null)('many tournaments', () => {
     await page.getByLabel(words.search).fill('nowhere');
     await page.getByRole('button', { name: words.find }).click();
     await page.getByText(words.noneFound).waitFor();
-  });
-
-  it('a right is given in a tournament that is looked for', async () => {
-    const [words, said] = [PEOPLE_WORDS.en, ACCOUNT_WORDS.en];
-    await page.goto(`${server.address}/event/open-60/people`);
-    await page.getByRole('button', { name: words.newAccount, exact: true }).click();
-    await page.getByLabel(said.findTournament).fill('saint-malo');
-    const where = page.getByLabel(said.whereOf(1));
-    await where.getByRole('option', { name: 'Open 7', exact: true }).waitFor({ state: 'attached' });
-    await where.selectOption({ label: 'Open 7' });
-    await page.getByLabel(said.findTournament).fill('');
-    // It stays chosen, by its name, when the search goes on.
-    await where.getByRole('option', { name: 'Open 50', exact: true }).waitFor({
-      state: 'attached',
-    });
-    expect(await where.locator('option:checked').textContent()).toBe('Open 7');
-    expect(await faultsOn(page)).toEqual([]);
   });
 });

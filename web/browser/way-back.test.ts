@@ -20,7 +20,7 @@ describe.skipIf(CHROMIUM === null)('what was done, and the way back', () => {
   let event: ByHttp;
   let changed = { was: played('1-0'), is: played('1-0') };
 
-  const { server, comes } = opened(async ({ address }) => {
+  const { server, sits } = opened(async ({ address }) => {
     event = await inventedEvent(address, { name: 'Way back', players: 8, rounds: 2 });
     await event.do({ type: 'markRestorePoint', name: 'before lunch' });
     await beginRound(event, 1);
@@ -36,9 +36,9 @@ describe.skipIf(CHROMIUM === null)('what was done, and the way back', () => {
     changed = { was, is };
   });
   const sit = async (language: Language, path: string, at = event): Promise<Desk> => {
-    const { page } = await comes({ language });
+    const page = await sits({ language });
     const desk = deskOf(page, `${server.address}/event/${at.tournament}`, language);
-    await desk.open(path);
+    await desk.visit(path);
     return desk;
   };
   const dialog = (page: Page): Locator => page.getByRole('dialog');
