@@ -45,32 +45,11 @@ const SIZE =
   inject('sizes').combinations === 'all'
     ? { players: 64, rounds: 9, entered: 3, aRound: Infinity, keyboard: 100 }
     : { players: 24, rounds: 7, entered: 1, aRound: 4, keyboard: 14 };
-/** Boards of round 5, from the first to the last: watched everywhere, at each desk, on each phone. */
+/** The last boards of round 5 that are watched everywhere, typed at each desk, and typed on each phone. */
 const ROUND_5 =
   inject('sizes').combinations === 'all'
-    ? {
-        watched: 6,
-        desks: [
-          [7, 12],
-          [13, 17],
-        ],
-        phones: [
-          [18, 22],
-          [23, 27],
-          [28, 99],
-        ],
-      }
-    : {
-        watched: 2,
-        desks: [
-          [3, 4],
-          [5, 6],
-        ],
-        phones: [
-          [7, 8],
-          [9, 99],
-        ],
-      };
+    ? { watched: 6, desks: [12, 17], phones: [22, 27, 99] }
+    : { watched: 2, desks: [4, 6], phones: [8] };
 const { rounds: ROUNDS, keyboard: KEYBOARD } = SIZE;
 const NAME = `Open of ${SIZE.players}`;
 const SCREENS = ['the other desk', 'the hall screen', 'the public page'];
@@ -175,6 +154,13 @@ describe.skipIf(CHROMIUM === null).each(spokenIn('en'))(
       return found;
     };
 
+    /** To a page of the desk that is of no tournament, as its links do it. */
+    const leaveFor = (path: string): Promise<void> =>
+      desk.page.evaluate((to) => {
+        history.pushState(null, '', to);
+      }, path);
+    const goHome = (): Promise<void> => leaveFor('/');
+
     const pair = async (round: number): Promise<void> => {
       await desk.go(`rounds/${round}`);
       await desk.step(desk.words.rounds.pair(round), isStage(round, 'draft'));
@@ -236,7 +222,7 @@ describe.skipIf(CHROMIUM === null).each(spokenIn('en'))(
 
     it('is made by the wizard, its first players typed in, the others from a file', async () => {
       const { page } = desk;
-      await page.goto(server.address);
+      await goHome();
       await page.getByRole('button', { name: words.home.cards.create.button }).click();
       await page.getByLabel(words.fields.name).fill(NAME);
       await page.getByLabel(words.fields.firstDay).fill('2026-03-07');
@@ -447,16 +433,17 @@ describe.skipIf(CHROMIUM === null).each(spokenIn('en'))(
       }
 
       const phones = await Promise.all(
-        ROUND_5.phones.map(async ([from = 0, to = 0]) => {
-          const range = { from, to };
-          const wish = { name: `Phone from ${from}`, role: 'results', boards: range } as const;
+        ROUND_5.phones.map(async (to, index) => {
+          const range = { from: 1 + ([...ROUND_5.desks, ...ROUND_5.phones][index + 1] ?? 0), to };
+          const wish = { name: `Phone ${index + 1}`, role: 'results', boards: range } as const;
           const { path } = await deviceLink(server.address, http.tournament, wish);
           const { page } = await comes({ language, size: PHONE });
           return { range, at: await helpersPhone(page, `${server.address}${path}`, language) };
         }),
       );
       const typeAll = async (at: Desk, index: number): Promise<void> => {
-        const [from = 0, to = 0] = ROUND_5.desks[index] ?? [];
+        const from = 1 + ([ROUND_5.watched, ...ROUND_5.desks][index] ?? 0);
+        const to = ROUND_5.desks[index] ?? 0;
         for (const { board } of boards) {
           if (board >= from && board <= to) await at.type(board, scoreOf(5, board));
         }
@@ -470,6 +457,11 @@ describe.skipIf(CHROMIUM === null).each(spokenIn('en'))(
           }
         }),
       ]);
+      const last = ROUND_5.phones.at(-1) ?? 0;
+      await enterAll(
+        5,
+        boards.map(({ board }) => board).filter((board) => board > last),
+      );
       await until('all in', isStage(5, 'complete'));
       expect(await http.position()).toBe(before + boards.length);
       const after = await roundView(5);
@@ -482,9 +474,7 @@ describe.skipIf(CHROMIUM === null).each(spokenIn('en'))(
 
     it('plays on by the hands of helpers', async () => {
       // Nobody at this desk follows the tournament meanwhile: a chapter of the help is open.
-      await desk.page.evaluate(() => {
-        history.pushState(null, '', '/help');
-      });
+      await leaveFor('/help');
       await desk.page
         .getByRole('status')
         .getByText(desk.words.shell.live)
@@ -509,7 +499,7 @@ describe.skipIf(CHROMIUM === null).each(spokenIn('en'))(
       const { roundOf, stages } = desk.words.shell;
       await desk.page.getByRole('banner').getByText(roundOf(ROUNDS, ROUNDS)).waitFor();
       await desk.page.getByRole('banner').getByText(stages.closed).waitFor();
-      await desk.page.goto(server.address);
+      await goHome();
       await desk.button(words.home.archive(NAME)).click();
       await desk.page.getByText(words.home.archived(NAME)).waitFor();
       const listed = await answered<TournamentsAnswer>(fetch(`${server.address}/api/archive`));
