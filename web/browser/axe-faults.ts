@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { LANGUAGES } from '@ronde/core/rules/language.ts';
 import type axe from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { SHELL_WORDS } from '../desk/shell/shell-words.ts';
 
@@ -48,10 +48,12 @@ export async function faultsOn(
   page: Page,
   only: 'all' | 'colours' = 'all',
   list: ListOfPages = 'left out',
+  part?: Locator,
 ): Promise<string[]> {
   await bringAxe(page);
+  const alone = part === undefined ? null : await part.elementHandle();
   return page.evaluate(
-    async ([tags, rules, further]) => {
+    async ([tags, rules, further, seen]) => {
       const { axe: run } = window as unknown as { axe: typeof axe };
       const runOnly =
         rules.length === 0
@@ -60,7 +62,8 @@ export async function faultsOn(
       // What lies under a dialog or a menu is seen by itself.
       const over = [...document.querySelectorAll('[role="dialog"], [role="menu"]')];
       const where = over.filter((one) => one.checkVisibility());
-      const include = where.length === 0 ? [document.documentElement] : where;
+      const all = where.length === 0 ? [document.documentElement] : where;
+      const include = seen === null ? all : [seen];
       const exclude = further.length === 0 ? [] : [...document.querySelectorAll(further.join())];
       const { violations } = await run.run(
         { include, exclude },
@@ -79,6 +82,10 @@ export async function faultsOn(
           .map(({ html, any }) => `${id}: ${html.slice(0, 160)}: ${any[0]?.message ?? ''}`),
       );
     },
-    [TAGS, only === 'all' ? [] : COLOUR_RULES, seenElsewhere(list)] as const,
+    [TAGS, only === 'all' ? [] : COLOUR_RULES, seenElsewhere(list), alone] as const,
   );
 }
+
+/** What axe finds in the part of a page that is seen nowhere else; the rest of it is, by others. */
+export const faultsIn = (part: Locator): Promise<string[]> =>
+  faultsOn(part.page(), 'all', 'left out', part);

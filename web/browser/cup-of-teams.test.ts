@@ -5,8 +5,9 @@ import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { TeamStandingsView } from '@ronde/core/tournament/views/team-standings.ts';
 import { describe, expect, it } from 'vitest';
 import { BRACKET_WORDS } from '../desk/pages/bracket/bracket-words.ts';
-import { faultsOn } from './axe-faults.ts';
+import { faultsIn } from './axe-faults.ts';
 import type { ByHttp } from './by-http.ts';
+import { goTo } from './go-to.ts';
 import { CHROMIUM, PHONE } from './harness.ts';
 import { beginRound, inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
@@ -77,13 +78,13 @@ describe.skipIf(CHROMIUM === null)('a cup of teams', () => {
     await page.goto(`${server.address}/event/${http.tournament}/bracket`);
     await page.getByText(words.aboutTeams(5)).waitFor();
     await page.getByText(words.decideTeams).waitFor();
-    expect(await faultsOn(page)).toEqual([]);
+    expect(await faultsIn(page.locator('main'))).toEqual([]);
     await page.getByLabel(words.decidedBy).selectOption('lots');
     await page.getByRole('button', { name: words.goesThrough('Cavalier') }).click();
     await page.getByText(words.verdicts.playedOff).waitFor();
 
     // The next round is paired at the desk, and has the team that went through.
-    await page.goto(`${server.address}/event/${http.tournament}/rounds/2`);
+    await goTo(page, `${server.address}/event/${http.tournament}/rounds/2`);
     await page.getByRole('button', { name: 'Pair round 2', exact: true }).click();
     await page.getByText('Semi-finals').first().waitFor();
     await page.getByText('Cavalier').first().waitFor();
@@ -94,7 +95,7 @@ describe.skipIf(CHROMIUM === null)('a cup of teams', () => {
     await beginRound(http, 3);
     await score(http, 3, { Tour: '1=' });
 
-    await page.goto(`${server.address}/event/${http.tournament}/bracket`);
+    await goTo(page, `${server.address}/event/${http.tournament}/bracket`);
     const view = await http.view<BracketView>('bracket');
     await page.getByText(words.winner(view.winner?.name ?? '')).waitFor();
     await page.getByText(words.by('Top board results')).waitFor();

