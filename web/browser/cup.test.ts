@@ -11,9 +11,9 @@ import { describe, expect, it } from 'vitest';
 import { BRACKET_WORDS } from '../desk/pages/bracket/bracket-words.ts';
 import { CLOSING_PAGE_WORDS } from '../desk/pages/closing/closing-words.ts';
 import { PLAY_OFF_PAGE_WORDS } from '../desk/pages/play-off/play-off-words.ts';
+import { goTo } from './go-to.ts';
 import { CHROMIUM } from './harness.ts';
 import { beginRound, inventedEvent } from './invented-event.ts';
-import { lookAway } from './look-away.ts';
 import { opened } from './opened.ts';
 import type { ByHttp } from './by-http.ts';
 
@@ -103,17 +103,16 @@ describe.skipIf(CHROMIUM === null)('a cup', () => {
     expect(names).toContain(decided.groups[0]?.players.find(({ id }) => id === winner)?.name);
 
     // The round says which game of which match it is, at the desk and to everybody.
-    await page.goto(`${server.address}/event/${http.tournament}/rounds/2`);
+    await goTo(page, `${server.address}/event/${http.tournament}/rounds/2`);
     await page.getByText('1/16 finals, game 2').waitFor();
     await page.goto(`${server.address}/t/${http.tournament}/round-2.html`);
     await page.getByText('1/16 finals, game 2').waitFor();
-    await lookAway(page);
     for (let round = 3; round <= 10; round += 1) await goesOn(http, round, round > 8);
     // The match for the third place is the last board, and level: the closing list leads to it.
     await page.goto(`${server.address}/event/${http.tournament}/closing`);
     await page.getByRole('button', { name: CLOSING_PAGE_WORDS.en.playOff, exact: true }).click();
     await plays(page, 2);
-    await page.goto(`${server.address}/event/${http.tournament}/bracket`);
+    await goTo(page, `${server.address}/event/${http.tournament}/bracket`);
     const view = await http.view<BracketView>('bracket');
     expect(view.thirdPlace?.verdict).toBe('playedOff');
     expect(view.rounds.map(({ matches }) => matches.length)).toEqual([7, 8, 4, 2, 1]);

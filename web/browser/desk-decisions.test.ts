@@ -15,6 +15,7 @@ import { INCIDENT_WORDS } from '../desk/pages/incidents/incident-words.ts';
 import { PHOTO_WORDS } from '../photos/photo-words.ts';
 import { resultText } from '../words/results.ts';
 import type { ByHttp } from './by-http.ts';
+import { goTo } from './go-to.ts';
 import { CHROMIUM } from './harness.ts';
 import { beginRound, inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
@@ -26,14 +27,13 @@ const penalties = PENALTY_WORDS.en;
 describe.skipIf(CHROMIUM === null)('decisions and incidents on the desk', () => {
   let http: ByHttp;
   let page: Page;
-  const { server, comes } = opened(async ({ address }) => {
+  const { server } = opened(async ({ address }, comes) => {
+    ({ page } = await comes());
     http = await inventedEvent(address, { name: 'Decided', players: 8, rounds: 3 });
     await beginRound(http, 1);
   });
-  const goTo = async (path: string): Promise<void> => {
-    ({ page } = await comes());
-    await page.goto(`${server.address}/event/${encodeURIComponent(http.tournament)}/${path}`);
-  };
+  const goes = (path: string): Promise<void> =>
+    goTo(page, `${server.address}/event/${encodeURIComponent(http.tournament)}/${path}`);
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   const dialog = () => page.getByRole('dialog');
   const presses = (name: string) => dialog().getByRole('button', { name, exact: true }).click();
@@ -49,7 +49,7 @@ describe.skipIf(CHROMIUM === null)('decisions and incidents on the desk', () => 
     const { black } = await boardOf(1);
     const place = { round: 1, board: 1, player: playerId(black.id) };
     await http.do({ type: 'enterIncident', kind: 'illegal', ...place, text: 'Two hands' });
-    await goTo('decide');
+    await goes('decide');
     await page.getByLabel(said.board, { exact: true }).selectOption('1');
     await page.getByLabel(said.player, { exact: true }).selectOption(black.id);
     await press(SITUATIONS.illegal.title.en);
@@ -78,7 +78,7 @@ describe.skipIf(CHROMIUM === null)('decisions and incidents on the desk', () => 
   it('[Laws 9.2.2] a threefold claim is proven from French letters, drawn, and in the minutes', async () => {
     const { white } = await boardOf(3);
     const claim = CLAIM_PAGE_WORDS.en;
-    await goTo('decide');
+    await goes('decide');
     await page.getByLabel(said.board, { exact: true }).selectOption('3');
     await page.getByLabel(said.player, { exact: true }).selectOption(white.id);
     await page.getByText(claim.heading, { exact: true }).click();
@@ -105,7 +105,7 @@ describe.skipIf(CHROMIUM === null)('decisions and incidents on the desk', () => 
 
   it('[Laws 12.9] an incident is entered, decided with half a point, changed and taken back', async () => {
     const { white } = await boardOf(2);
-    await goTo('incidents');
+    await goes('incidents');
     await press(said.enter);
     await dialog().getByLabel(said.board, { exact: true }).selectOption('2');
     await dialog().getByLabel(said.player, { exact: true }).selectOption(white.id);

@@ -15,6 +15,7 @@ import { resultSpoken } from '../words/results.ts';
 import { byHttp } from './by-http.ts';
 import { countedSteps, type Steps } from './counted-steps.ts';
 import { eventOn, played } from './desk.ts';
+import { goTo } from './go-to.ts';
 import { CHROMIUM } from './harness.ts';
 import { entriesFile, inventedPlayers } from './invented-players.ts';
 import { opened } from './opened.ts';
@@ -51,7 +52,7 @@ describe.skipIf(CHROMIUM === null)('the commonest jobs', () => {
 
     const http = byHttp(server.address, eventOn(page));
     const event = `${server.address}/event/${http.tournament}`;
-    await page.goto(`${event}/players`);
+    await goTo(page, `${event}/players`);
     await steps.click(button(PLAYERS_WORDS.en.importEntries));
     const file = entriesFile(inventedPlayers(12));
     await steps.choose(page.locator('input[type="file"]'), 'entries.csv', file);
@@ -62,7 +63,7 @@ describe.skipIf(CHROMIUM === null)('the commonest jobs', () => {
     });
     done('Players from a file', 3);
 
-    await page.goto(`${event}/check-in`);
+    await goTo(page, `${event}/check-in`);
     await steps.click(button(CHECK_IN_WORDS.en.everybody));
     await steps.click(button(/is here: take back/));
     await page

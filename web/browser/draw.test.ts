@@ -7,10 +7,12 @@ import { playerId } from '@ronde/core/rules/identity.ts';
 import { list, scheme } from '@ronde/core/standings/prizes/scheme.fixture.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import type { StandingsView } from '@ronde/core/tournament/views/standings.ts';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { CALENDAR_WORDS } from '../desk/pages/calendar/calendar-words.ts';
 import { DRAW_WORDS } from '../desk/pages/draw/draw-words.ts';
 import { HALL_WORDS } from '../hall/words/hall-words.ts';
+import { goTo } from './go-to.ts';
 import { CHROMIUM, PROJECTOR } from './harness.ts';
 import { setScreens } from './hall-screens.ts';
 import { enterResults, inventedEvent } from './invented-event.ts';
@@ -34,7 +36,12 @@ const FEDERATIONS = [
 const [words, wallWords] = [DRAW_WORDS.en, HALL_WORDS.en.draw];
 
 describe.skipIf(CHROMIUM === null)('the draw, at the desk and on a wall', () => {
-  const { server, comes } = opened(() => Promise.resolve());
+  let page: Page;
+  let wall: Page;
+  const { server } = opened(async (_, comes) => {
+    ({ page } = await comes());
+    ({ page: wall } = await comes({ size: PROJECTOR }));
+  });
 
   it('[LA 3.1] Varma among 14, envelope by envelope, taken once and published', async () => {
     const settings = { system: 'berger', initialColour: null } as const;
@@ -50,12 +57,10 @@ describe.skipIf(CHROMIUM === null)('the draw, at the desk and on a wall', () => 
     await setScreens(server.address, http.tournament, [
       { code: 'varma', pages: [{ view: 'draw' }], language: 'en' },
     ]);
-    const { page: wall } = await comes({ size: PROJECTOR });
     await wall.goto(`${server.address}/s/varma`);
     await wall.getByText(HALL_WORDS.en.empty.draw).waitFor();
 
-    const { page } = await comes();
-    await page.goto(`${server.address}/event/${http.tournament}/draw`);
+    await goTo(page, `${server.address}/event/${http.tournament}/draw`);
     await page.getByText(words.kinds.apart).click();
     await page.getByText(words.contingent('FRA', 5)).waitFor();
     await page.getByText(words.nobodyLate(3)).waitFor();
@@ -115,13 +120,11 @@ describe.skipIf(CHROMIUM === null)('the draw, at the desk and on a wall', () => 
     await setScreens(server.address, http.tournament, [
       { code: 'seats', pages: [{ view: 'seats', way: 'rutsch', seating: null }], language: 'en' },
     ]);
-    const { page: wall } = await comes({ size: PROJECTOR });
     await wall.goto(`${server.address}/s/seats`);
     await wall.getByText(HALL_WORDS.en.empty.seats).waitFor();
     await http.do({ type: 'publishCalendar', cycles: 1 });
     // The same on paper, from the desk.
-    const { page } = await comes();
-    await page.goto(`${server.address}/event/${http.tournament}/calendar`);
+    await goTo(page, `${server.address}/event/${http.tournament}/calendar`);
     const calendar = CALENDAR_WORDS.en;
     await page.getByLabel(calendar.shown).selectOption('rutsch');
     const last = page.getByRole('region', { name: calendar.seating(7, 3), exact: true });

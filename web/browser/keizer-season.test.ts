@@ -6,6 +6,7 @@ import type { StandingsView } from '@ronde/core/tournament/views/standings.ts';
 import { describe, expect, it } from 'vitest';
 import { ROUNDS_WORDS } from '../desk/pages/rounds/rounds-words.ts';
 import { STANDINGS_WORDS } from '../desk/pages/standings/standings-words.ts';
+import { goTo } from './go-to.ts';
 import { CHROMIUM } from './harness.ts';
 import { beginRound, inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
@@ -62,7 +63,7 @@ describe.skipIf(CHROMIUM === null)('a club’s season by Keizer', () => {
     expect(new Set(keizer).size).toBeGreaterThan(5);
     // Two evenings away without a word: the last of the list is not among the first.
     expect(view.rows.slice(0, 3).map(({ tpn }) => tpn)).not.toContain(9);
-    await page.goto(`${server.address}/event/${http.tournament}/standings`);
+    await goTo(page, `${server.address}/event/${http.tournament}/standings`);
     await page.getByText(STANDINGS_WORDS.en.final, { exact: true }).waitFor();
     const { awards } = await http.view<PrizesView>('prizes');
     const winner = view.rows[0]?.tpn;

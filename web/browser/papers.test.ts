@@ -1,10 +1,12 @@
 import { PAPERS } from '@ronde/core/documents/papers/papers.ts';
 import { playerId } from '@ronde/core/rules/identity.ts';
 import type { PrintsAnswer } from '@ronde/server/api/prints.ts';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { PAPER_LOOK_WORDS } from '../desk/pages/files/paper-look-words.ts';
 import { PAPERS_WORDS } from '../desk/pages/files/papers-words.ts';
 import { PRINT_QUEUE_WORDS } from '../desk/pages/files/print-queue-words.ts';
+import { goTo } from './go-to.ts';
 import { CHROMIUM } from './harness.ts';
 import { beginRound, inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
@@ -16,13 +18,15 @@ const papers = PAPERS_WORDS.en;
 const queue = PRINT_QUEUE_WORDS.en;
 
 describe.skipIf(CHROMIUM === null)('papers at the desk', () => {
-  const { server, comes } = opened(() => Promise.resolve());
+  let page: Page;
+  const { server, comes } = opened(async (_, comes) => {
+    ({ page } = await comes());
+    await keepDialogs(page);
+  });
 
   it('are looked at, printed one by one or all of a round, and again what became stale', async () => {
     const http = await inventedEvent(server.address, { name: 'Papers', players: 8, rounds: 3 });
     await beginRound(http, 1);
-    const { context, page } = await comes();
-    await keepDialogs(page);
     await page.goto(`${server.address}/event/${http.tournament}/files`);
     const states = async (): Promise<readonly string[]> =>
       (await http.view<PrintsAnswer>('prints')).papers.map(({ state }) => state);
@@ -30,7 +34,7 @@ describe.skipIf(CHROMIUM === null)('papers at the desk', () => {
     // A preview is a page of its own with the file that is printed.
     const name = PAPERS.pairings.name.en;
     const [preview] = await Promise.all([
-      context.waitForEvent('page'),
+      page.context().waitForEvent('page'),
       page.getByRole('button', { name: papers.previewOf(name), exact: true }).click(),
     ]);
     await preview.close();
@@ -66,9 +70,7 @@ describe.skipIf(CHROMIUM === null)('papers at the desk', () => {
     async () => {
       const http = await inventedEvent(server.address, { name: 'Dialog', players: 8, rounds: 3 });
       await beginRound(http, 1);
-      const { page } = await comes();
-      await keepDialogs(page);
-      await page.goto(`${server.address}/event/${http.tournament}/files`);
+      await goTo(page, `${server.address}/event/${http.tournament}/files`);
       const printed = async (name: string): Promise<Awaited<ReturnType<typeof lastDialog>>> => {
         const before = (await dialogsIn(page)).length;
         await page.getByRole('button', { name: papers.printOf(name), exact: true }).click();
@@ -89,15 +91,15 @@ describe.skipIf(CHROMIUM === null)('papers at the desk', () => {
   it('a browser that shows no PDF keeps the file instead, and opens no empty dialog', async () => {
     const http = await inventedEvent(server.address, { name: 'No viewer', players: 8, rounds: 3 });
     await beginRound(http, 1);
-    const { page } = await comes();
-    await keepDialogs(page, { viewer: false });
-    await page.goto(`${server.address}/event/${http.tournament}/files`);
+    const { page: plain } = await comes();
+    await keepDialogs(plain, { viewer: false });
+    await plain.goto(`${server.address}/event/${http.tournament}/files`);
     const name = PAPERS.pairings.name.en;
     const [kept] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: papers.printOf(name), exact: true }).click(),
+      plain.waitForEvent('download'),
+      plain.getByRole('button', { name: papers.printOf(name), exact: true }).click(),
     ]);
     expect(kept.suggestedFilename()).toMatch(/pairings\.pdf$/);
-    expect(await dialogsIn(page)).toEqual([]);
+    expect(await dialogsIn(plain)).toEqual([]);
   });
 });

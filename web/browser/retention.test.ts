@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { COMMAND_WORDS } from '../desk/event/command-words.ts';
 import { HISTORY_WORDS } from '../desk/pages/history/history-words.ts';
 import { RETENTION_WORDS } from '../desk/pages/administration/retention-words.ts';
-import { faultsOn } from './axe-faults.ts';
+import { faultsIn } from './axe-faults.ts';
+import { goTo } from './go-to.ts';
 import { CHROMIUM } from './harness.ts';
 import { inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
@@ -34,7 +35,7 @@ describe.skipIf(CHROMIUM === null)('private data at the desk', () => {
     const erase = section.getByRole('button', { name: words.erase });
     expect(await erase.isDisabled()).toBe(true);
     await section.getByLabel(words.typeName('Ancien tournoi')).fill('Ancien tournoi');
-    expect(await faultsOn(page)).toEqual([]);
+    expect(await faultsIn(section)).toEqual([]);
     await erase.click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: asks.goOn }).click();
@@ -50,7 +51,7 @@ describe.skipIf(CHROMIUM === null)('private data at the desk', () => {
     ).then((answer) => answer.text());
     expect(file).toContain('privateDataErased');
     expect(file).not.toContain(SECRET);
-    await page.goto(`${server.address}/event/${http.tournament}/history`);
+    await goTo(page, `${server.address}/event/${http.tournament}/history`);
     const history = page.getByRole('region', { name: 'Historique' });
     await history.getByText(/Données personnelles effacées de/).waitFor();
     // What is for ever is not offered, and the page says why.

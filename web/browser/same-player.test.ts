@@ -12,7 +12,8 @@ import { FORM_WORDS } from '../desk/panels/player/player-form-words.ts';
 import { TABLE_CHOOSER_WORDS } from '../desk/parts/table-chooser-words.ts';
 import type { ByHttp } from './by-http.ts';
 import { deskOf, type Desk } from './desk.ts';
-import { CHROMIUM } from './harness.ts';
+import { goTo } from './go-to.ts';
+import { CHROMIUM, DESK } from './harness.ts';
 import { inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
 import { until } from './until.ts';
@@ -24,7 +25,8 @@ describe.skipIf(CHROMIUM === null)('the same player twice', () => {
   let event: ByHttp;
   let page: Page;
   let desk: Desk;
-  const { server, comes } = opened(async ({ address }) => {
+  const { server } = opened(async ({ address }, comes) => {
+    ({ page } = await comes());
     event = await inventedEvent(address, { name: 'Twice', players: 0, rounds: 5 });
     const people = [
       ['zoe', 'Lefèvre, Zoé', '600001'],
@@ -41,9 +43,10 @@ describe.skipIf(CHROMIUM === null)('the same player twice', () => {
     await event.do({ type: 'withdraw', player: playerId('ana') });
   });
   beforeEach(async () => {
-    ({ page } = await comes());
-    desk = deskOf(page, `${server.address}/event/${encodeURIComponent(event.tournament)}`, 'en');
-    await desk.open('players');
+    const address = `${server.address}/event/${encodeURIComponent(event.tournament)}`;
+    desk = deskOf(page, address, 'en');
+    await page.setViewportSize(DESK);
+    await goTo(page, `${address}/players`);
   });
 
   const names = async (): Promise<string[]> =>

@@ -6,7 +6,8 @@ import { describe, it } from 'vitest';
 import { PICTURE_WORDS } from '../desk/pages/screens/picture-words.ts';
 import { LICENCE_WORDS } from '../desk/parts/licences/licence-words.ts';
 import type { ByHttp } from './by-http.ts';
-import { deskOf } from './desk.ts';
+import { deskOf, type Desk } from './desk.ts';
+import { goTo } from './go-to.ts';
 import { CHROMIUM } from './harness.ts';
 import { inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
@@ -28,7 +29,9 @@ async function holdUp(page: Page, where: string, method: string): Promise<() => 
 /** Whoever chooses by name while the first choice is on its way means both. */
 describe.skipIf(CHROMIUM === null)('a second choice, before the first has arrived', () => {
   let event: ByHttp;
-  const { server, comes } = opened(async ({ address }) => {
+  let page: Page;
+  const { server } = opened(async ({ address }, comes) => {
+    ({ page } = await comes());
     event = await inventedEvent(address, {
       name: 'Second choice',
       players: 3,
@@ -37,13 +40,17 @@ describe.skipIf(CHROMIUM === null)('a second choice, before the first has arrive
     });
   });
 
+  const deskAt = async (path: string): Promise<Desk> => {
+    const address = `${server.address}/event/${event.tournament}`;
+    await goTo(page, `${address}/${path}`);
+    return deskOf(page, address, 'en');
+  };
+
   it('[LA 5.1] what was seen of a licence', async () => {
     const words = LICENCE_WORDS.en;
     const line = async () => (await event.view<PlayersView>('players')).players[0];
     const name = (await line())?.name ?? '';
-    const { page } = await comes();
-    const desk = deskOf(page, `${server.address}/event/${event.tournament}`, 'en');
-    await desk.open('licences');
+    const desk = await deskAt('licences');
     const letGo = await holdUp(page, '**/note-licences', 'POST');
     await desk.button(words.shownOf(name)).click();
     await desk.button(words.otherOf(name)).click();
@@ -57,9 +64,7 @@ describe.skipIf(CHROMIUM === null)('a second choice, before the first has arrive
 
   it('a picture taken away', async () => {
     const words = PICTURE_WORDS.en;
-    const { page } = await comes();
-    const desk = deskOf(page, `${server.address}/event/${event.tournament}`, 'en');
-    await desk.open('screens');
+    const desk = await deskAt('screens');
     await desk.button(words.add).waitFor();
     await page.locator('input[type="file"]').setInputFiles([
       { name: 'garage.png', mimeType: 'image/png', buffer: Buffer.from(A_PNG) },

@@ -13,6 +13,7 @@ import { SYSTEM_WORDS } from '../desk/pages/settings/fields/system-words.ts';
 import { STANDINGS_WORDS } from '../desk/pages/standings/standings-words.ts';
 import { byHttp } from './by-http.ts';
 import { eventOn } from './desk.ts';
+import { goTo } from './go-to.ts';
 import { CHROMIUM } from './harness.ts';
 import { enterResults } from './invented-event.ts';
 import { inventedPlayers } from './invented-players.ts';
@@ -52,7 +53,7 @@ describe.skipIf(CHROMIUM === null)('a match of two sides', () => {
     });
     await http.do({ type: 'assignNumbers', reason: 'initialOrder' });
     await http.do({ type: 'publishTournament' });
-    await page.goto(`${server.address}/event/${http.tournament}/calendar`);
+    await goTo(page, `${server.address}/event/${http.tournament}/calendar`);
     await page.getByText(calendar.about(8, 4)).waitFor();
     await page.getByText(/^Side A: A1 Aubépin, Anouk · A2 /).waitFor();
     // Lots keep nobody apart here: the tables of a round robin alone allow it.
@@ -76,7 +77,7 @@ describe.skipIf(CHROMIUM === null)('a match of two sides', () => {
       sides: { a: { name: 'Tour de Brume' } },
     });
     expect((view.sides?.a.points ?? 0) + (view.sides?.b.points ?? 0)).toBe(160);
-    await page.goto(`${server.address}/event/${http.tournament}/standings`);
+    await goTo(page, `${server.address}/event/${http.tournament}/standings`);
     await page.getByText(STANDINGS_WORDS.en.final, { exact: true }).waitFor();
     const match = page.getByText(/^Match: Tour de Brume [\d½]+ – [\d½]+ Roque 64$/);
     await match.waitFor();

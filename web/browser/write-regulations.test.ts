@@ -63,12 +63,11 @@ describe.skipIf(CHROMIUM === null)('[LA 5.1] the page of regulations', () => {
       await organiser.getByText(words.changed(names.feeAdults)).waitFor();
 
       const address = `${server.address}/t/${http.tournament}/`;
-      const visitor = await comes({ language });
-      await visitor.page.goto(address);
+      await page.goto(address);
       const ending = language === 'fr' ? /Règlement/ : /Regulations/;
-      await visitor.page.getByRole('navigation').getByRole('link', { name: ending }).click();
-      await visitor.page.getByRole('heading', { level: 2, name: /Article 14/ }).waitFor();
-      expect(await visitor.page.getByText('Club, Une').count()).toBeGreaterThan(0);
+      await page.getByRole('navigation').getByRole('link', { name: ending }).click();
+      await page.getByRole('heading', { level: 2, name: /Article 14/ }).waitFor();
+      expect(await page.getByText('Club, Une').count()).toBeGreaterThan(0);
     },
   );
 });
