@@ -277,6 +277,7 @@ function descriptionRoute(routes: readonly Route[]): Route {
 
 function buildOf(assets: Assets): string {
   const hash = createHash('sha256');
-  for (const [name, { digest }] of assets) hash.update(name).update(digest);
+  // A name that lasts says what is in the file: to look into all of them takes a tenth of a start.
+  for (const [name, asset] of assets) hash.update(name).update(asset.lasts ? '' : asset.digest);
   return hash.digest('hex').slice(0, 8);
 }

@@ -49,6 +49,18 @@ it.each([
   expect(readAssets(folder).get(name)?.lasts).toBe(lasts);
 });
 
+it('a map is read when it is asked for', () => {
+  write('desk-AB12CD34.js.map', 'old');
+  write('gone-AB12CD34.js.map', 'old');
+  const assets = readAssets(folder);
+  write('desk-AB12CD34.js.map', '{}');
+  rmSync(join(folder, 'gone-AB12CD34.js.map'));
+  const text = (name: string): string => new TextDecoder().decode(assets.get(name)?.body);
+  expect(text('desk-AB12CD34.js.map')).toBe('{}');
+  expect(text('gone-AB12CD34.js.map')).toBe('');
+  expect(assets.get('desk-AB12CD34.js.map')?.digest).toHaveLength(16);
+});
+
 it('another content has another digest', () => {
   write('a.js', 'one');
   write('b.js', 'other');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Packing } from './accepted-packing.ts';
 
@@ -53,9 +53,33 @@ export function readAssets(folder: string): Assets {
       const packed = ENDINGS.flatMap(([packing, ending]) =>
         names.has(name + ending) ? [[packing, read(name + ending)] as const] : [],
       );
+      if (name.endsWith('.map')) return [[name, mapOf(name, join(folder, name), type)] as const];
       return [[name, assetOf(name, read(name), type, new Map(packed))] as const];
     }),
   );
+}
+
+/**
+ * What a browser shows to who looks for a fault in a page: more than half of all bytes, and read when
+ * somebody asks for it; nothing where a new build has taken it away.
+ */
+function mapOf(name: string, path: string, type: string): Asset {
+  let found: Asset | null = null;
+  const asset = (): Asset => {
+    found ??= assetOf(name, new Uint8Array(existsSync(path) ? readFileSync(path) : []), type);
+    return found;
+  };
+  return {
+    get body() {
+      return asset().body;
+    },
+    get digest() {
+      return asset().digest;
+    },
+    type,
+    packed: new Map(),
+    lasts: HASHED.test(name),
+  };
 }
 
 export function assetOf(
