@@ -18,6 +18,7 @@ import type { NewDeviceAnswer } from '../api/devices.ts';
 import { gamePath } from '../api/games.ts';
 import type { ListJob } from '../api/lists.ts';
 import { A_SCREEN } from '../testing/a-screen.ts';
+import { builtBeside } from '../testing/built-server.ts';
 import {
   cookieOf,
   newKey,
@@ -40,11 +41,21 @@ const CLOSED = JSON.parse(JSON.stringify(SCHEMAS), (_, value: unknown) => {
   return closes ? { ...value, additionalProperties: false } : value;
 }) as Record<string, unknown>;
 
+/** Every schema, made once: each of them refers to others. */
+const FITTING = z.fromJSONSchema({
+  type: 'object',
+  properties: Object.fromEntries(
+    Object.keys(CLOSED).map((name) => [name, { $ref: `#/$defs/${name}` }]),
+  ),
+  required: Object.keys(CLOSED),
+  $defs: CLOSED,
+} as Schema) as z.ZodObject<Record<string, z.ZodType>>;
+
 const fitting = (name: string): z.ZodType => {
   const [, item] = /^(.*)\[\]$/.exec(name) ?? [];
-  const one = { $ref: `#/$defs/${item ?? name}` };
-  const schema = item === undefined ? one : { type: 'array', items: one };
-  return z.fromJSONSchema({ ...schema, $defs: CLOSED } as Schema);
+  const one = FITTING.shape[item ?? name];
+  if (one === undefined) throw new Error(`no schema of ${name}`);
+  return item === undefined ? one : z.array(one);
 };
 
 async function expectFitting(name: string, response: Response): Promise<unknown> {
@@ -56,7 +67,7 @@ async function expectFitting(name: string, response: Response): Promise<unknown>
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'ronde-answers-'));
-const hall = openHall({ folder });
+const hall = openHall({ folder, listImporter: builtBeside('list-import.js') });
 const post = (path: string, body: object) => hall.ask(path, { method: 'POST', body });
 const PEOPLE = [...inventedPlayers(200, 5)];
 const LIST = XML_START + PEOPLE.map(xmlPlayer).join('') + XML_END;
