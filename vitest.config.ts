@@ -33,7 +33,7 @@ const project = (name: string, test: Settings): TestProjectInlineConfiguration =
 
 export default defineConfig({
   test: {
-    globalSetup: ['scripts/built-once.ts'],
+    globalSetup: ['scripts/built-once.ts', 'scripts/folder-in-memory.ts'],
     maxWorkers: WORKERS,
     sequence: { sequencer: LongestFirst },
     // What was compiled for one project, or for the run before, serves the next.
