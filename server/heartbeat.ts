@@ -8,14 +8,14 @@ const MINUTE = 60 * 1_000;
 const HOUR = 60 * MINUTE;
 
 /** Whatever has to be done from time to time; gives the function that ends it. */
-export function startHeartbeat(house: House): () => void {
+export function startHeartbeat(house: House, beatEvery = BEAT_EVERY): () => void {
   const report = (error: unknown): void => {
     house.logger.fault(error);
   };
   const beat = setInterval(() => {
     house.hub.beat();
     endRevoked(house).catch(report);
-  }, BEAT_EVERY);
+  }, beatEvery);
   const tidy = setInterval(() => {
     house.store.access.forgetExpiredSessions(instant(house)).catch(report);
     eraseOldPhotos(house).catch(report);
