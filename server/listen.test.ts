@@ -64,6 +64,29 @@ function ask(scheme: 'http' | 'https', options: RequestOptions, body?: object): 
   });
 }
 
+describe('what cannot be listened on', () => {
+  const refused = async (port: number, host: string): Promise<unknown> => {
+    const opened = await listen(openHall(), port, host);
+    if (opened.ok) await opened.value.close();
+    return opened;
+  };
+
+  it('an address that is not ours, and it is named', async () => {
+    expect(await refused(0, '192.0.2.1')).toEqual({ ok: false, error: 'hostUnknown' });
+    expect(CONSOLE_WORDS.en.hostUnknown('192.0.2.1')).toContain(
+      'HOST 192.0.2.1 is no address of this computer',
+    );
+    expect(CONSOLE_WORDS.fr.hostUnknown('192.0.2.1')).toContain('192.0.2.1');
+  });
+
+  it('a port that is taken', async () => {
+    const opened = await listen(openHall(), 0, '127.0.0.1');
+    if (!opened.ok) throw new Error(opened.error);
+    listening = opened.value;
+    expect(await refused(listening.port, '127.0.0.1')).toEqual({ ok: false, error: 'portTaken' });
+  });
+});
+
 const WRITES = { 'x-ronde': '1', 'content-type': 'application/json' };
 
 describe.skipIf(!HAS_OPENSSL)('https of our own', () => {

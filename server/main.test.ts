@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startServer, writeTo, type BuiltServer } from './testing/built-server.ts';
+import { emptyBesideCopies } from './testing/empty-beside-copies.ts';
 import { LiveReader } from './testing/live-reader.ts';
 import type { NetworkAnswer } from './api/network.ts';
 import { removeFolder } from './testing/remove-folder.ts';
@@ -29,7 +30,7 @@ function start(environment: Readonly<Record<string, string>>): BuiltServer {
 }
 
 describe('the built server', () => {
-  it('serves the page and the list, says where, and stops cleanly when asked', async () => {
+  it('serves the page and the list, says where, bears a broken sender, and stops cleanly when asked', async () => {
     const server = start({ PORT: '0' });
     const address = await server.address();
     expect(address).toMatch(/^http:\/\/localhost:\d+$/);
@@ -46,34 +47,33 @@ describe('the built server', () => {
     expect(await (await fetch(`${address}/healthz`)).json()).toMatchObject({ status: 'ok' });
     expect(readdirSync(folder)).toContain('ronde.db');
 
+    const socket = connect(Number(new URL(address).port), '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write('POST /api/session/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9999\r\n');
+    socket.write('x-ronde: 1\r\nContent-Type: application/json\r\n\r\n{"login":');
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    socket.destroy();
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
     expect(server.said()).toContain('Ronde has stopped.');
+    expect(server.said()).not.toContain('Error');
     expect(readdirSync(folder)).toEqual(['ronde.db']);
   });
 
-  it.each([
-    ['C', 'there are copies beside it', 'To begin anew'],
-    ['fr_FR.UTF-8', 'il y a des copies à côté', 'Pour repartir de zéro'],
-  ])('does not start on an empty file beside copies (%s)', async (locale, why, anew) => {
-    const name = '2026-03-07T14-00-00Z_3_publication.ronde';
-    mkdirSync(join(folder, 'backups/tournaments/open-12345678'), { recursive: true });
-    writeFileSync(join(folder, 'backups/tournaments/open-12345678', name), '');
-    writeFileSync(join(folder, 'ronde.db'), '');
-    const server = start({ PORT: '0', LC_ALL: locale });
+  it('does not start on an empty file beside copies, and begins anew when told: in French', async () => {
+    const name = emptyBesideCopies(folder);
+    const server = start({ PORT: '0', LC_ALL: 'fr_FR.UTF-8' });
     expect(await server.ended).toBe(1);
-    for (const words of [why, anew, 'RONDE_ANEW=1', 'ronde restore', name]) {
+    for (const words of ['il y a des copies à côté', 'RONDE_ANEW=1', 'ronde restore', name]) {
       expect(server.said()).toContain(words);
     }
+    expect(server.said()).toContain('Pour repartir de zéro');
     expect(readFileSync(join(folder, 'ronde.db'))).toHaveLength(0);
-    const again = start({ PORT: '0', LC_ALL: locale, RONDE_ANEW: '1' });
+    const again = start({ PORT: '0', LC_ALL: 'fr_FR.UTF-8', RONDE_ANEW: '1' });
     expect((await fetch(`${await again.address()}/healthz`)).status).toBe(200);
-  });
-
-  it('speaks French in a French terminal', async () => {
-    const server = start({ PORT: '0', LC_ALL: 'fr_FR.UTF-8' });
-    await server.address();
-    expect(server.said()).toContain('Dossier des données :');
+    expect(again.said()).toContain('Dossier des données :');
   });
 
   it('a port that is taken: names it, names the remedy, and fails', async () => {
@@ -85,19 +85,6 @@ describe('the built server', () => {
     expect(server.said()).toContain(`Port ${port} is taken`);
     expect(server.said()).toMatch(/PORT=\d+ npm start/);
     other.close();
-  });
-
-  // What else is no port: settings.test.ts.
-  it('PORT=65536 is refused', async () => {
-    const server = start({ PORT: '65536' });
-    expect(await server.ended).toBe(1);
-    expect(server.said()).toContain('PORT must be a whole number');
-  });
-
-  it('an address that is not ours is refused', async () => {
-    const server = start({ PORT: '0', HOST: '192.0.2.1' });
-    expect(await server.ended).toBe(1);
-    expect(server.said()).toContain('HOST 192.0.2.1 is no address of this computer');
   });
 
   it('a certificate without its key is refused, before anything is opened', async () => {
@@ -123,13 +110,6 @@ describe('the built server', () => {
       expect(await server.ended).toBe(0);
     },
   );
-
-  it('a file that is no database is left alone', async () => {
-    writeFileSync(join(folder, 'ronde.db'), 'not a database'.repeat(100));
-    const server = start({ PORT: '0' });
-    expect(await server.ended).toBe(1);
-    expect(server.said()).toContain('ronde.db');
-  });
 });
 
 describe('over the network', () => {
@@ -174,10 +154,22 @@ describe('over the network', () => {
     expect(await second.ended).toBe(0);
   });
 
-  it('open to the hall: says where, and strangers by another address are nobody', async () => {
-    const server = start({ PORT: '0', RONDE_LAN: '1' });
+  it('open to the hall: says where, strangers by another address are nobody, and requests are logged without addresses or secrets', async () => {
+    const server = start({ PORT: '0', RONDE_LAN: '1', RONDE_LOG: 'info' });
     const address = await server.address();
     expect(server.said()).not.toContain('first account');
+    await fetch(`${address}/api/tournaments/secret-name/players`);
+    await writeTo(address, '/api/session/code', { code: '12345678' });
+    const lines = server
+      .said()
+      .split('\n')
+      .filter((line) => line.startsWith('{'));
+    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { level: 'info', route: '/api/tournaments/:id/players', status: 404, role: 'chief' },
+      { level: 'info', route: '/api/session/code', status: 401 },
+    ]);
+    expect(lines.join()).not.toMatch(/secret-name|12345678/);
+
     const hall = /On this network: (http:\S+)/.exec(server.said())?.[1];
     const me = async (at: string): Promise<unknown> =>
       ((await (await fetch(`${at}/api/session`)).json()) as { me: { via: string } }).me.via;
@@ -235,34 +227,5 @@ describe('over the network', () => {
     expect(server.said()).toMatch(/first account with this token, good once: \S{43}\n/);
     const made = await writeTo(address, '/api/tournaments', {});
     expect(made.status).toBe(401);
-  });
-
-  it('logs requests as JSON when asked to, without addresses or secrets', async () => {
-    const server = start({ PORT: '0', RONDE_LOG: 'info' });
-    const address = await server.address();
-    await fetch(`${address}/api/tournaments/secret-name/players`);
-    await writeTo(address, '/api/session/code', { code: '12345678' });
-    const lines = server
-      .said()
-      .split('\n')
-      .filter((line) => line.startsWith('{'));
-    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
-      { level: 'info', route: '/api/tournaments/:id/players', status: 404, role: 'chief' },
-      { level: 'info', route: '/api/session/code', status: 401 },
-    ]);
-    expect(lines.join()).not.toMatch(/secret-name|12345678/);
-  });
-
-  it('a slow or broken sender harms nobody else', async () => {
-    const server = start({ PORT: '0' });
-    const address = await server.address();
-    const socket = connect(Number(new URL(address).port), '127.0.0.1');
-    await once(socket, 'connect');
-    socket.write('POST /api/session/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9999\r\n');
-    socket.write('x-ronde: 1\r\nContent-Type: application/json\r\n\r\n{"login":');
-    expect((await fetch(`${address}/healthz`)).status).toBe(200);
-    socket.destroy();
-    expect((await fetch(`${address}/healthz`)).status).toBe(200);
-    expect(server.said()).not.toContain('Error');
   });
 });

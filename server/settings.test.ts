@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CONSOLE_WORDS } from './console-words.ts';
 import { readSettings } from './settings.ts';
 
 describe('PORT', () => {
@@ -13,6 +14,10 @@ describe('PORT', () => {
     ['808080', null],
   ])('%s is %s', (text, port) => {
     expect(readSettings({ PORT: text }, [])).toMatchObject({ port, portText: text });
+  });
+
+  it.each(['en', 'fr'] as const)('that is none is named, in %s', (language) => {
+    expect(CONSOLE_WORDS[language].badPort('65536')).toMatch(/^(?=.*PORT)(?=.*65535).*65536/);
   });
 
   it('that is empty is the usual one', () => {

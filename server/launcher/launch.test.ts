@@ -31,47 +31,36 @@ function launch(environment: Readonly<Record<string, string>> = {}): BuiltServer
   return launched;
 }
 
-it('a double click serves the desk and says where, a second one finds the first', async () => {
+it('a double click serves the desk and says where, a second one finds the first, which a power cut ends', async () => {
   const first = launch();
   const address = await first.address();
   await expect.poll(() => first.said()).toContain('Open this address in a browser');
-  expect(readRunning(folder)).toEqual({
-    port: Number(new URL(address).port),
-    process: first.child.pid,
-  });
+  const port = Number(new URL(address).port);
+  expect(readRunning(folder)).toEqual({ port, process: first.child.pid });
 
   const second = launch();
   expect(await second.ended).toBe(0);
   expect(second.said()).toContain(`Ronde runs already: ${address}`);
 
-  first.child.kill('SIGINT');
-  expect(await first.ended).toBe(0);
-  expect(readdirSync(folder)).toEqual(['ronde.db']);
-});
-
-it('what a power cut left is not taken for a server', async () => {
-  const first = launch();
-  await first.address();
-  first.child.kill('SIGKILL');
-  await first.ended;
-  expect(readFileSync(join(folder, 'running.json'), 'utf8')).toContain(`${first.child.pid}`);
-
-  const again = launch();
-  const address = await again.address();
-  expect((await fetch(`${address}/healthz`)).status).toBe(200);
-  expect(again.said()).not.toContain('already');
-});
-
-it('the key for phones turns the switch of the desk', async () => {
-  const launched = launch();
-  const address = await launched.address();
-  const port = Number(new URL(address).port);
+  // The key for phones turns the switch of the desk.
   const isOpen = async (): Promise<boolean> =>
     ((await (await fetch(`${address}/api/network`)).json()) as NetworkAnswer).open;
   expect(await isOpen()).toBe(false);
   expect(await turnDoor(port)).toMatchObject({ open: true });
   expect(await isOpen()).toBe(true);
   expect(await turnDoor(port)).toMatchObject({ open: false });
+
+  // What a power cut left is not taken for a server.
+  first.child.kill('SIGKILL');
+  await first.ended;
+  expect(readFileSync(join(folder, 'running.json'), 'utf8')).toContain(`${first.child.pid}`);
+  const again = launch();
+  expect((await fetch(`${await again.address()}/healthz`)).status).toBe(200);
+  expect(again.said()).not.toContain('already');
+
+  again.child.kill('SIGINT');
+  expect(await again.ended).toBe(0);
+  expect(readdirSync(folder).sort()).toEqual(['door.json', 'ronde.db']);
 });
 
 const FRENCH = { LC_ALL: 'fr_FR.UTF-8' };
