@@ -1,12 +1,13 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { findPostgres } from './find-postgres.ts';
+import { OWNER, PASSWORD, putNewCluster, type ServerUser } from './new-cluster.ts';
 
 /** A PostgreSQL of the tests' own, gone when they end. */
 export interface TestServer {
@@ -16,6 +17,8 @@ export interface TestServer {
   address(database: string, user?: string, password?: string): string;
   /** Empties our tables in a database, past their guards. */
   clear(database: string): Promise<void>;
+  /** A connection as the owner of the server, for whoever ends it. */
+  connect(database: string): Promise<pg.Client>;
   /** One statement as the owner of the server. */
   run(database: string, statement: string): Promise<void>;
   /** Ends every connection to the database, as a failing network would. */
@@ -26,8 +29,7 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-export const OWNER = 'ronde';
-export const PASSWORD = 'p@ss/w:rd';
+export { PASSWORD };
 
 const TABLES =
   'entries summaries tournaments sessions accounts device_links kept_settings guesses games pictures photos'.split(
@@ -35,7 +37,7 @@ const TABLES =
   );
 
 /** The system user PostgreSQL runs as: it refuses to be run by root. */
-function unprivileged(): { prefix: string[]; ids: [uid: number, gid: number] | null } {
+function unprivileged(): ServerUser {
   const dying = ['setpriv', '--pdeathsig', 'QUIT'];
   if (process.getuid?.() !== 0)
     return { prefix: existsSync('/usr/bin/setpriv') ? dying : [], ids: null };
@@ -60,22 +62,14 @@ export async function startTestServer(): Promise<TestServer> {
   if (programs === null) throw new Error('PostgreSQL is not installed');
   const folder = mkdtempSync(join(tmpdir(), 'ronde-postgres-'));
   const data = join(folder, 'data');
-  const passwordFile = join(folder, 'password');
-  writeFileSync(passwordFile, PASSWORD);
-  const { prefix, ids } = unprivileged();
-  if (ids !== null) for (const path of [folder, passwordFile]) chownSync(path, ...ids);
+  const user = unprivileged();
+  const { prefix, ids } = user;
+  if (ids !== null) chownSync(folder, ...ids);
+  putNewCluster(data, programs, user);
   const asUser = (program: string, ...args: string[]): [string, string[]] => {
     const [first = '', ...rest] = [...prefix, join(programs, program), ...args];
     return [first, rest];
   };
-
-  const [initdb, initArgs] = asUser(
-    'initdb',
-    ...['--pgdata', data, '--username', OWNER, '--pwfile', passwordFile],
-    ...['--auth', 'scram-sha-256', '--encoding', 'UTF8', '--no-locale', '--no-sync'],
-  );
-  const made = spawnSync(initdb, initArgs, { encoding: 'utf8', cwd: folder });
-  if (made.status !== 0) throw new Error(`initdb: ${made.stderr || String(made.error)}`);
 
   const port = await freePort();
   let child: ChildProcess | null = null;
@@ -84,15 +78,27 @@ export async function startTestServer(): Promise<TestServer> {
   const address: TestServer['address'] = (database, user = OWNER, password = PASSWORD) =>
     `postgres://${user}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
 
-  const run: TestServer['run'] = async (database, statement) => {
+  const connect = async (database: string): Promise<pg.Client> => {
     const client = new pg.Client({ connectionString: address(database) });
     client.on('error', () => undefined);
     await client.connect();
+    return client;
+  };
+  const run: TestServer['run'] = async (database, statement) => {
+    const client = await connect(database);
     try {
       await client.query(statement);
     } finally {
       await client.end();
     }
+  };
+
+  /** A connection for each database that is emptied again and again, past its guards. */
+  const cleaners = new Map<string, Promise<pg.Client>>();
+  const cleaner = (database: string): Promise<pg.Client> => {
+    const known = cleaners.get(database) ?? connect(database);
+    cleaners.set(database, known);
+    return known;
   };
 
   const start: TestServer['start'] = async (settings = []) => {
@@ -120,6 +126,7 @@ export async function startTestServer(): Promise<TestServer> {
   const halt: TestServer['halt'] = async (how) => {
     const running = child;
     child = null;
+    cleaners.clear();
     if (running?.exitCode !== null) return;
     const ended = once(running, 'close');
     running.kill(how === 'fast' ? 'SIGINT' : 'SIGQUIT');
@@ -134,23 +141,27 @@ export async function startTestServer(): Promise<TestServer> {
       return address(name);
     },
     address,
-    clear: (database) =>
-      run(
-        database,
+    connect,
+    clear: async (database) => {
+      const client = await cleaner(database);
+      await client.query(
         `DO $body$ BEGIN
            SET session_replication_role = replica;
            IF to_regclass('ronde.entries') IS NOT NULL THEN
              ${TABLES.map((table) => `DELETE FROM ronde.${table};`).join(' ')}
            END IF;
          END $body$`,
-      ),
+      );
+    },
     run,
-    disconnect: (database) =>
-      run(
+    disconnect: (database) => {
+      cleaners.delete(database);
+      return run(
         'postgres',
         `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
          WHERE datname = '${database}' AND pid <> pg_backend_pid()`,
-      ),
+      );
+    },
     start,
     halt,
     stop: async () => {
