@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { houseProgram } from '../house-program.ts';
 import { SchemaWriter, type Json } from './schema-of-type.ts';
 
 /** Types beside the answers that the description names. */
@@ -16,7 +17,7 @@ export function answerSchemas(root: string): Readonly<Record<string, Json>> {
     .map((name) => join(root, 'server/routes', name))
     .concat(join(root, 'server/app.ts'));
   const files = [...routes, ...BESIDES.map(({ file }) => join(root, file))];
-  const program = ts.createProgram(files, optionsIn(root));
+  const program = houseProgram(files);
   const checker = program.getTypeChecker();
   const writer = new SchemaWriter(checker);
   const named = new Map<string, ts.Type>();
@@ -36,12 +37,6 @@ export function answerSchemas(root: string): Readonly<Record<string, Json>> {
     writer.describe(name, type);
   }
   return writer.schemas();
-}
-
-function optionsIn(root: string): ts.CompilerOptions {
-  const read = ts.readConfigFile(join(root, 'tsconfig.json'), (file) => ts.sys.readFile(file));
-  const { options } = ts.parseJsonConfigFileContent(read.config, ts.sys, root, {}, 'tsconfig.json');
-  return options;
 }
 
 /** Calls of `answerOf<Type>('Name')`; a list is called `Name[]`, and described as what it lists. */

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import ts from 'typescript';
 import { isTest, sourceFiles } from '../architecture/sources.ts';
+import { houseProgram } from '../house-program.ts';
 
 /** Where editions are written down: what they say about themselves is no reader. */
 const EDITIONS = 'core/rules/editions/';
@@ -16,7 +17,7 @@ export type Readers = ReadonlyMap<string, readonly string[]>;
 /** Reads the sources below a folder as one program and asks its types who reads which property. */
 export function readersOf(folder: string): Readers {
   const files = sourceFiles(folder).filter((file) => !isForTests(file));
-  const program = programOf(files.map((file) => resolve(folder, file)));
+  const program = houseProgram(files.map((file) => resolve(folder, file)));
   const checker = program.getTypeChecker();
   const inEditions = (node: ts.Node): boolean =>
     node.getSourceFile().fileName.startsWith(resolve(folder, EDITIONS));
@@ -30,29 +31,6 @@ export function readersOf(folder: string): Readers {
     for (const path of readsIn(source, checker, known)) readers.get(path)?.add(file);
   }
   return new Map([...readers].map(([path, by]) => [path, [...by].sort()]));
-}
-
-/** The house's own types are enough: packages are not looked into. */
-function programOf(files: readonly string[]): ts.Program {
-  const options: ts.CompilerOptions = {
-    target: ts.ScriptTarget.ES2023,
-    lib: ['lib.es2023.d.ts'],
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    jsx: ts.JsxEmit.Preserve,
-    allowImportingTsExtensions: true,
-    strict: true,
-    noEmit: true,
-    types: [],
-  };
-  const host = ts.createCompilerHost(options);
-  host.resolveModuleNameLiterals = (names, from) =>
-    names.map(({ text }) =>
-      /^(\.|@ronde\/).*\.tsx?$/.test(text)
-        ? ts.resolveModuleName(text, from, options, host)
-        : { resolvedModule: undefined },
-    );
-  return ts.createProgram(files, options, host);
 }
 
 function chaptersOf(registry: ts.SourceFile): ts.InterfaceDeclaration {
