@@ -173,7 +173,7 @@ describe.skipIf(!HAS_OPENSSL)('https of our own', () => {
       if (bytes !== '') socket.write(bytes, 'latin1');
     }
     expect((await ask('https', { port, path: '/healthz' })).status).toBe(200);
-    await listening?.close();
+    await listening?.close(50);
     listening = null;
   });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { EventLog, LogEntry, NewEntry } from './event-log.ts';
 import { memoryShelf, openMemoryStore } from './memory.ts';
 import { openPostgresStore } from './postgres/open.ts';
@@ -164,6 +164,7 @@ async function follow(steps: readonly Step[], open: () => Promise<EventLog>): Pr
 }
 
 describe('[property] any sequence of steps is answered as the model answers', () => {
+  const { shareOfCases } = inject('sizes');
   const sequences = fc.array(step, { minLength: 5, maxLength: 40 });
   let folder: TemporaryFolder;
   let files = 0;
@@ -179,7 +180,7 @@ describe('[property] any sequence of steps is answered as the model answers', ()
         const shelf = memoryShelf();
         await follow(steps, () => Promise.resolve(openMemoryStore(shelf)));
       }),
-      { numRuns: 200 },
+      { numRuns: 200 * shareOfCases },
     );
   });
 
@@ -194,7 +195,7 @@ describe('[property] any sequence of steps is answered as the model answers', ()
           return opened.value;
         });
       }),
-      { numRuns: 10 },
+      { numRuns: Math.ceil(10 * shareOfCases) },
     );
     await server.stop();
   });
@@ -209,7 +210,7 @@ describe('[property] any sequence of steps is answered as the model answers', ()
           return opened.value;
         });
       }),
-      { numRuns: 40 },
+      { numRuns: 40 * shareOfCases },
     );
   });
 });

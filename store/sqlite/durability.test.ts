@@ -1,3 +1,4 @@
+import { renameSync, writeFileSync } from 'node:fs';
 import { randomFrom } from '@ronde/core/rules/random.ts';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { nthEntry, TOURNAMENT } from '../durability/nth-entry.ts';
@@ -126,11 +127,14 @@ describe('several processes on one file', () => {
 
   it('open and make the same files at the same moments', async () => {
     const [files, pause] = [filesMadeTogether, 60];
-    const from = Date.now() + 2_000;
-    const args = [folder.path, String(from), String(files), String(pause)];
+    const args = [folder.path, String(files), String(pause)];
     const openers = ['first', 'second', 'third'].map((name) => start([OPENER, ...args, name]));
+    const words = (): string[][] => openers.map(({ said }) => said());
+    await expect.poll(words).toEqual([['ready'], ['ready'], ['ready']]);
+    writeFileSync(folder.file('growing'), String(Date.now() + 50));
+    renameSync(folder.file('growing'), folder.file('go'));
     await Promise.all(openers.map(({ ended }) => ended));
-    expect(openers.map(({ said }) => said())).toEqual([[], [], []]);
+    expect(words()).toEqual([['ready'], ['ready'], ['ready']]);
     expect(openers.map(({ child }) => child.exitCode)).toEqual([0, 0, 0]);
   });
 });

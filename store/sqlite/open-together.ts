@@ -1,15 +1,21 @@
 /**
  * One of several programs that open the same new files at the same moments:
- * `open-together.ts <folder> <from> <files> <pause> <name>`. Says only what goes wrong.
+ * `open-together.ts <folder> <files> <pause> <name>`. Says `ready`, waits for the file `go` with the
+ * first moment in it, and then says only what goes wrong.
  */
-import { writeSync } from 'node:fs';
+import { existsSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { openSqliteStore } from './open.ts';
 
-const [folder = '', from, files, pause, name = ''] = process.argv.slice(2);
+const [folder = '', files, pause, name = ''] = process.argv.slice(2);
+const go = join(folder, 'go');
+writeSync(1, 'ready\n');
+while (!existsSync(go)) await sleep(5);
+const from = Number(readFileSync(go, 'utf8'));
 
 for (let file = 0; file < Number(files); file++) {
-  const moment = Number(from) + file * Number(pause);
+  const moment = from + file * Number(pause);
   while (Date.now() < moment);
   const opened = await openSqliteStore(join(folder, `${file}.db`), { busyTimeout: 30_000 });
   if (!opened.ok) {
