@@ -7,7 +7,7 @@ import { ASKED_PAPERS } from '../api/papers.ts';
 import type { Route } from '../registry/route.ts';
 import { A_SCREEN } from '../testing/a-screen.ts';
 import { newKey, type Asking } from '../testing/hall.ts';
-import type { EventId } from './needed-by.ts';
+import { EVENTS, type EventId } from './needed-by.ts';
 
 export interface Example {
   readonly path: string;
@@ -380,20 +380,29 @@ function examplesIn(route: Route, event: EventId, inRound: string): readonly Exa
   });
 }
 
-/** The ways a command is sent: unseen, seen, again under its key, and its key for something else. */
+/** Whether its requests differ by the tournament: those of the others are the same everywhere. */
+export function namesAnEvent(route: Route): boolean {
+  const [one, other] = EVENTS.map((event) => examplesOf(route, event)[0]?.path);
+  return one !== other;
+}
+
+/**
+ * The ways each example of a command is sent: unseen, seen, again under its key, its key for something
+ * else, and from a time to come.
+ */
 export function commandExamples(
   route: Route,
   type: CommandType,
   event: EventId,
   position: () => Promise<number>,
-): readonly (() => Promise<Example>)[] {
+): readonly (readonly (() => Promise<Example>)[])[] {
   const path = route.path.replace(':id', event);
   const sent = (seen: number, key: string, command: object): Example => ({
     path,
     asking: { method: 'POST', body: { seen, key, command } },
   });
   const [first = {}] = COMMANDS[type];
-  return COMMANDS[type].flatMap((command) => {
+  return COMMANDS[type].map((command) => {
     const key = newKey();
     return [
       () => Promise.resolve(sent(0, newKey(), command)),

@@ -1,3 +1,4 @@
+import type { CommandType } from '@ronde/core/tournament/command.ts';
 import { inject } from 'vitest';
 import type { OwnProgram } from '../processes/own-program.ts';
 import type { Route } from '../registry/route.ts';
@@ -7,6 +8,7 @@ import {
   commandOf,
   endsSomething,
   examplesOf,
+  namesAnEvent,
   type Example,
 } from './example-requests.ts';
 import {
@@ -38,6 +40,20 @@ interface Secret {
   readonly isIn: (told: Told) => boolean;
 }
 
+/**
+ * Who has the rights of somebody else, and comes by another way: in `npm test` each asks for every
+ * address of both tournaments once and sends every command once, where they have no part if there is
+ * such a place.
+ */
+const COME_ANOTHER_WAY: readonly ViewerName[] = [
+  'an account without rights',
+  'an ended session',
+  'the chief’s account',
+  'an account for pairing',
+  'an account with every right elsewhere',
+  'a device of another tournament',
+];
+
 /** Asks for everything as somebody, in both tournaments, and looks at all that is told. */
 export async function walk(name: ViewerName, listImporter: OwnProgram): Promise<Walk> {
   const house = await openPrivateHouse(name, listImporter);
@@ -48,8 +64,7 @@ export async function walk(name: ViewerName, listImporter: OwnProgram): Promise<
   const ends = new Set<string>();
   let asked = 0;
 
-  const look = (where: string, text: string, reads: PrivateHouse['viewer']['reads']): void => {
-    const all = told(text);
+  const look = (where: string, all: Told, reads: PrivateHouse['viewer']['reads']): void => {
     for (const { field, place, neededBy, isIn } of secrets) {
       if (!isIn(all)) continue;
       const rights = reads[place].filter((role) => neededBy.includes(role));
@@ -57,15 +72,16 @@ export async function walk(name: ViewerName, listImporter: OwnProgram): Promise<
       for (const role of rights) seen.add(`${role}: ${field}`);
     }
   };
-  const ask = async ({ path, asking }: Example): Promise<string> => {
+  const ask = async ({ path, asking }: Example): Promise<Told & { readonly code: string }> => {
     const { headers, ...who } = viewer.asking;
     const response = await hall.ask(path, { ...who, ...asking, headers: { ...headers } });
     const text = await readAnswer(response);
     const code = /"code":"([\w.]+)"/.exec(response.status >= 400 ? text : '')?.[1] ?? '';
     ends.add(`${response.status} ${code}`.trim());
     asked += 1;
-    look(`${asking.method ?? 'GET'} ${path} ${response.status}`, text, viewer.reads);
-    return text;
+    const all = told(text);
+    look(`${asking.method ?? 'GET'} ${path} ${response.status}`, all, viewer.reads);
+    return { ...all, code };
   };
 
   const streams = await Promise.all(EVENTS.map((event) => listen(house, event)));
@@ -75,28 +91,39 @@ export async function walk(name: ViewerName, listImporter: OwnProgram): Promise<
   const writing = plain.filter((route) => route.method !== 'get' && !endsSomething(route));
   const ending = plain.filter(endsSomething);
 
+  const share = shareOf(name, viewer);
+  const everywhere = new Set(plain.filter((route) => !namesAnEvent(route)));
   const askAll = async (
     routes: readonly Route[],
-    events: readonly EventId[] = EVENTS,
+    events: readonly EventId[],
+    examples: (all: readonly Example[], event: EventId) => readonly Example[],
   ): Promise<void> => {
     for (const event of events) {
       for (const route of routes) {
-        for (const example of examplesOf(route, event)) await ask(example);
+        if (event !== events[0] && everywhere.has(route)) continue;
+        for (const example of examples(examplesOf(route, event), event)) await ask(example);
       }
     }
   };
-  await askAll(reading);
+  await askAll(reading, EVENTS, share.examples);
   await readPages(ask);
-  await askAll(writing);
-  for (const event of withAll(viewer)) {
+  await askAll(writing, EVENTS, share.examples);
+  const everyWay = async (route: Route, type: CommandType, event: EventId): Promise<void> => {
     const position = async (): Promise<number> => {
       const found = await hall.store.position(event);
       return found.ok ? found.value : 0;
     };
+    for (const [index, ways] of commandExamples(route, type, event, position).entries()) {
+      for (const make of share.ways(ways, index)) {
+        const { code } = await ask(await make());
+        if (share.isSettled(code)) return;
+      }
+    }
+  };
+  for (const event of share.commanded) {
     for (const route of hall.routes) {
       const type = commandOf(route);
-      if (type === null) continue;
-      for (const make of commandExamples(route, type, event, position)) await ask(await make());
+      if (type !== null) await everyWay(route, type, event);
     }
   }
   for (const { method, path, body } of hall.routes) {
@@ -104,26 +131,81 @@ export async function walk(name: ViewerName, listImporter: OwnProgram): Promise<
     const unfit = { method: method.toUpperCase(), body: {} };
     await ask({ path: path.replace(':id', 'open').replace(/:\w+/, 'x'), asking: unfit });
   }
-  await askAll(reading, withAll(viewer));
-  await askAll(ending);
+  await askAll(reading, share.readAgain, share.again);
+  await askAll(ending, EVENTS, share.examples);
   house.close();
   for (const [index, frames] of (await Promise.all(streams.map(({ ended }) => ended))).entries()) {
-    look(`stream of ${EVENTS[index] ?? ''}`, frames, viewer.reads);
+    look(`stream of ${EVENTS[index] ?? ''}`, told(frames), viewer.reads);
   }
   // Whoever reads the log of the server is nobody in the tournament.
   const lines = house.lines.join('\n');
-  look('the server’s log', lines, { open: [], other: [], house: [] });
+  look('the server’s log', told(lines), { open: [], other: [], house: [] });
   if (lines.includes(A_NAME)) leaks.push('the server’s log: a name');
   return { leaks: [...new Set(leaks)], seen, ends, asked };
 }
 
+/** What somebody asks for. */
+interface Share {
+  /** Of the requests of a route, in each tournament. */
+  examples(all: readonly Example[], event: EventId): readonly Example[];
+  /** Where every command is tried. */
+  readonly commanded: readonly EventId[];
+  /** Of the ways to send an example of a command. */
+  ways<T>(all: readonly T[], index: number): readonly T[];
+  /** Whether the answer to one way, by its code, is the answer to all of them. */
+  isSettled(code: string): boolean;
+  /** Where everything is read once more after it, and by which requests. */
+  readonly readAgain: readonly EventId[];
+  again(all: readonly Example[]): readonly Example[];
+}
+
+/** The long run asks for everything, everywhere. */
+const EVERYTHING: Share = {
+  examples: (all) => all,
+  commanded: EVENTS,
+  ways: (all) => all,
+  isSettled: () => false,
+  readAgain: EVENTS,
+  again: (all) => all,
+};
+
+/** What is refused to a role, whatever is sent. */
+const OF_THE_ROLE = ['access.unknown', 'access.forbidden'];
+
+const first = <T>(all: readonly T[]): readonly T[] => all.slice(0, 1);
+const last = <T>(all: readonly T[]): readonly T[] => all.slice(-1);
+
 /**
- * Where every command is tried, and everything read once more after it: in `npm test` in one
- * tournament, where they have a part if they have one. Before, everything is read in both.
+ * In `npm test` every address is asked for in both tournaments, in all its ways where somebody has a
+ * part, or in the first; every command is sent there in all its ways, until it is refused to the role.
  */
-function withAll({ reads }: PrivateHouse['viewer']): readonly EventId[] {
-  if (inject('sizes').combinations === 'all') return EVENTS;
-  return [EVENTS.find((event) => reads[event].length > 0) ?? EVENTS[0]];
+function shareOf(name: ViewerName, { reads }: PrivateHouse['viewer']): Share {
+  if (inject('sizes').combinations === 'all') return EVERYTHING;
+  const isSettled = (code: string): boolean => OF_THE_ROLE.includes(code);
+  if (COME_ANOTHER_WAY.includes(name)) {
+    const elsewhere = EVENTS.find((event) => reads[event].length === 0) ?? EVENTS[1];
+    return {
+      // Another language, or another round, in the other tournament.
+      examples: (all, event) => (event === EVENTS[0] ? first(all) : last(all)),
+      commanded: [elsewhere],
+      // The second has seen everything.
+      ways: (all) => all.slice(1, 2),
+      isSettled,
+      readAgain: [],
+      again: first,
+    };
+  }
+  const own = EVENTS.find((event) => reads[event].length > 0) ?? EVENTS[0];
+  return {
+    examples: (all, event) => (event === own ? all : last(all)),
+    commanded: [own],
+    // The first in all ways; each other one seen, and under its key the first.
+    ways: (all, index) =>
+      all.filter((_, way) => (index === 0 ? way !== 3 : way === 1 || way === 3)),
+    isSettled,
+    readAgain: [own],
+    again: first,
+  };
 }
 
 function secretsOf({ secrets }: PrivateHouse): readonly Secret[] {
@@ -167,11 +249,11 @@ async function listen(
 const ROOTS = ['/', '/p', '/s', '/new', '/t', '/c/none', '/nowhere', '/t/nowhere/'];
 
 /** The pages anybody may open, and every page and file they lead to. */
-async function readPages(ask: (example: Example) => Promise<string>): Promise<void> {
+async function readPages(ask: (example: Example) => Promise<Told>): Promise<void> {
   const waiting = [...ROOTS, ...EVENTS.map((event) => `/t/${event}/`)];
   const known = new Set(waiting);
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-    const text = await ask({ path, asking: { headers: { accept: 'text/html' } } });
+    const { text } = await ask({ path, asking: { headers: { accept: 'text/html' } } });
     for (const [, link = ''] of text.matchAll(/(?:href|src)="([^"#]+)/g)) {
       const { pathname, origin } = new URL(link, `http://localhost${path}`);
       const isPublic = pathname.startsWith('/t') || pathname.startsWith('/series/');
