@@ -29,10 +29,10 @@ export interface Sizes {
 /** `npm test` takes the short ones, `npm run test:long` the long ones; nothing else differs. */
 export const SIZES: Readonly<Record<'short' | 'long', Sizes>> = {
   short: {
-    serverKills: 3,
-    writerKills: { sqlite: 2, postgres: 2 },
-    makerKills: 2,
-    filesMadeTogether: 10,
+    serverKills: 1,
+    writerKills: { sqlite: 1, postgres: 1 },
+    makerKills: 1,
+    filesMadeTogether: 5,
     seenInEveryLook: 'some',
     combinations: 'some',
     rowsSeen: 4,
