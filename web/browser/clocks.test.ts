@@ -5,14 +5,16 @@ import { CLOCK_ACT_WORDS } from '@ronde/core/tournament/words/clock-words.ts';
 import type { AdjournmentsView } from '@ronde/core/tournament/views/adjournments.ts';
 import type { ClocksView } from '@ronde/core/tournament/views/clocks.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ADJOURNED_WORDS } from '../desk/pages/clocks/adjourned-words.ts';
 import { CLOCKS_WORDS } from '../desk/pages/clocks/clocks-words.ts';
 import { CHESS960_PAGE_WORDS } from '../desk/pages/rounds/chess960/chess960-words.ts';
 import { DEFAULT_TIME_WORDS } from '../desk/pages/rounds/default-time/default-time-words.ts';
 import { sayCall } from '../words/calls.ts';
+import { goTo } from './go-to.ts';
 import { setScreens } from './hall-screens.ts';
-import { CHROMIUM } from './harness.ts';
+import { CHROMIUM, DESK, PHONE } from './harness.ts';
 import { inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
 
@@ -20,9 +22,19 @@ const MINUTE = 60_000;
 const ago = (minutes: number): string => new Date(Date.now() - minutes * MINUTE).toISOString();
 
 describe.skipIf(CHROMIUM === null)('clocks of a round', () => {
-  const { server, comes } = opened(() => Promise.resolve());
+  let desk: Page;
+  let wall: Page;
+  const { server } = opened(async (_, comes) => {
+    ({ page: desk } = await comes());
+    // Its own clock is an hour slow.
+    await desk.addInitScript(() => {
+      const real = Date.now.bind(Date);
+      Date.now = () => real() - 3_600_000;
+    });
+    ({ page: wall } = await comes());
+  });
 
-  it('[E.01 6.7.1] the default time is called on desk and wall, then forfeits all boards but those unticked', async () => {
+  it('[E.01 6.7.1] the default time is called on a desk whose clock is slow and on a wall, then forfeits all boards but those unticked', async () => {
     const http = await inventedEvent(server.address, {
       ...{ name: 'Late', players: 6, rounds: 3 },
       settings: { regulations: { ...NO_REGULATIONS, defaultTime: 30 } },
@@ -30,22 +42,15 @@ describe.skipIf(CHROMIUM === null)('clocks of a round', () => {
     await http.do({ type: 'pairRound', round: 1 });
     await http.do({ type: 'publishRound', round: 1 });
     await http.do({ type: 'startRound', round: 1, at: ago(25.2) });
-    const { page } = await comes();
-    // A desk whose own clock is an hour slow.
-    await page.addInitScript(() => {
-      const real = Date.now.bind(Date);
-      Date.now = () => real() - 3_600_000;
-    });
     const words = DEFAULT_TIME_WORDS.en;
     const call = { round: 1, of: 'defaultTime', minutes: 5, end: 0 } as const;
-    await page.goto(`${server.address}/event/${http.tournament}/now`);
-    await page.getByText(sayCall(call, 'en')).waitFor();
+    await goTo(desk, `${server.address}/event/${http.tournament}/now`);
+    await desk.getByText(sayCall(call, 'en')).waitFor();
     await setScreens(server.address, http.tournament, [
       { code: 'late-wall', pages: [{ view: 'pairings', round: null }], language: 'fr' },
     ]);
-    const wall = await comes();
-    await wall.page.goto(`${server.address}/s/late-wall`);
-    await wall.page.getByText(sayCall(call, 'fr')).waitFor();
+    await wall.goto(`${server.address}/s/late-wall`);
+    await wall.getByText(sayCall(call, 'fr')).waitFor();
 
     // It was announced earlier than noted, and three of the six are not there.
     await http.do({ type: 'startRound', round: 1, at: ago(40) });
@@ -54,9 +59,9 @@ describe.skipIf(CHROMIUM === null)('clocks of a round', () => {
     if (first === undefined || second === undefined) throw new Error('no boards');
     const players = [first.white.id, second.white.id, second.black.id].map(playerId);
     await http.do({ type: 'noteAbsentees', round: 1, players });
-    await page.goto(`${server.address}/event/${http.tournament}/rounds/1`);
-    await page.getByRole('button', { name: words.forfeits(2), exact: true }).click();
-    const dialog = page.getByRole('dialog');
+    await goTo(desk, `${server.address}/event/${http.tournament}/rounds/1`);
+    await desk.getByRole('button', { name: words.forfeits(2), exact: true }).click();
+    const dialog = desk.getByRole('dialog');
     await dialog
       .getByRole('checkbox', { name: words.chair(first.board, first.white.name) })
       .uncheck();
@@ -73,20 +78,18 @@ describe.skipIf(CHROMIUM === null)('clocks of a round', () => {
     const http = await inventedEvent(server.address, { name: 'Fischer', players: 4, rounds: 3 });
     await http.do({ type: 'pairRound', round: 1 });
     await http.do({ type: 'publishRound', round: 1 });
-    const { page } = await comes();
     const words = CHESS960_PAGE_WORDS.en;
-    await page.goto(`${server.address}/event/${http.tournament}/rounds/1`);
-    await page.getByText(words.title, { exact: true }).click();
-    await page.getByLabel(words.number).fill('518');
-    await page.getByRole('button', { name: words.set, exact: true }).click();
-    await page.getByRole('img', { name: words.heading(518) }).waitFor();
+    await goTo(desk, `${server.address}/event/${http.tournament}/rounds/1`);
+    await desk.getByText(words.title, { exact: true }).click();
+    await desk.getByLabel(words.number).fill('518');
+    await desk.getByRole('button', { name: words.set, exact: true }).click();
+    await desk.getByRole('img', { name: words.heading(518) }).waitFor();
     await setScreens(server.address, http.tournament, [
       { code: 'fischer-wall', pages: [{ view: 'pairings', round: null }], language: 'fr' },
     ]);
-    const wall = await comes();
-    await wall.page.goto(`${server.address}/s/fischer-wall`);
-    await wall.page.getByText('T C F D R F C T').waitFor();
-    await page.getByRole('button', { name: words.draw, exact: true }).click();
+    await wall.goto(`${server.address}/s/fischer-wall`);
+    await wall.getByText('T C F D R F C T').waitFor();
+    await desk.getByRole('button', { name: words.draw, exact: true }).click();
     await expect
       .poll(async () => (await http.view<RoundView>('rounds/1')).arrangement?.seed ?? null)
       .not.toBeNull();
@@ -97,24 +100,25 @@ describe.skipIf(CHROMIUM === null)('clocks of a round', () => {
     const http = await inventedEvent(server.address, {
       ...{ name: 'Clocks', players: 4, rounds: 3, settings },
     });
-    const { page } = await comes({ size: { width: 390, height: 844 } });
+    await desk.setViewportSize(PHONE);
     const words = CLOCKS_WORDS.en;
-    await page.goto(`${server.address}/event/${http.tournament}/clocks`);
-    await page.getByText('1:30:30').waitFor();
-    await page.getByLabel(words.act, { exact: true }).selectOption(CLOCK_ACT_WORDS.en.acts.faulty);
-    await page.getByLabel(words.clock).fill('12');
-    await page.getByRole('button', { name: words.save, exact: true }).click();
-    const mended = page.getByRole('button', { name: words.inOrderOf('12') });
+    await goTo(desk, `${server.address}/event/${http.tournament}/clocks`);
+    await desk.getByText('1:30:30').waitFor();
+    await desk.getByLabel(words.act, { exact: true }).selectOption(CLOCK_ACT_WORDS.en.acts.faulty);
+    await desk.getByLabel(words.clock).fill('12');
+    await desk.getByRole('button', { name: words.save, exact: true }).click();
+    const mended = desk.getByRole('button', { name: words.inOrderOf('12') });
     await mended.waitFor();
     expect((await http.view<ClocksView>('clocks')).faulty).toMatchObject([{ clock: '12' }]);
     // Another event of the house tells of it.
     const other = await inventedEvent(server.address, { name: 'Next', players: 4, rounds: 3 });
-    await page.goto(`${server.address}/event/${other.tournament}/clocks`);
-    await page.getByRole('button', { name: words.houseLook, exact: true }).click();
-    const house = page.getByRole('region', { name: words.house });
+    await goTo(desk, `${server.address}/event/${other.tournament}/clocks`);
+    await desk.getByRole('button', { name: words.houseLook, exact: true }).click();
+    const house = desk.getByRole('region', { name: words.house });
     await house.getByRole('link', { name: 'Clocks', exact: true }).click();
     await mended.click();
-    await page.getByText(words.noFaulty).waitFor();
+    await desk.getByText(words.noFaulty).waitFor();
+    await desk.setViewportSize(DESK);
   });
 
   it('[Guidelines I.2] a move is sealed, its envelope passed on and opened', async () => {
@@ -122,15 +126,14 @@ describe.skipIf(CHROMIUM === null)('clocks of a round', () => {
     await http.do({ type: 'pairRound', round: 1 });
     await http.do({ type: 'publishRound', round: 1 });
     await http.do({ type: 'startRound', round: 1 });
-    const { page } = await comes();
     const words = ADJOURNED_WORDS.en;
-    await page.goto(`${server.address}/event/${http.tournament}/clocks`);
-    const ruled = page.getByRole('link', { name: SITUATION_TITLES.resumption.en, exact: true });
+    await goTo(desk, `${server.address}/event/${http.tournament}/clocks`);
+    const ruled = desk.getByRole('link', { name: SITUATION_TITLES.resumption.en, exact: true });
     await ruled.click();
-    await page.getByRole('heading', { name: SITUATION_TITLES.resumption.en }).waitFor();
-    await page.goBack();
-    await page.getByText(words.seal, { exact: true }).click();
-    const form = page.getByRole('group').filter({ hasText: words.seal });
+    await desk.getByRole('heading', { name: SITUATION_TITLES.resumption.en }).waitFor();
+    await desk.goBack();
+    await desk.getByText(words.seal, { exact: true }).click();
+    const form = desk.getByRole('group').filter({ hasText: words.seal });
     await form.getByLabel(words.board, { exact: true }).selectOption('1');
     await form.getByLabel(words.holder, { exact: true }).fill('Chief');
     await form.getByRole('button', { name: words.save, exact: true }).click();
@@ -142,8 +145,8 @@ describe.skipIf(CHROMIUM === null)('clocks of a round', () => {
       ['held', 'Safe'],
       ['opened', 'Deputy'],
     ] as const) {
-      await page.getByLabel(words.who, { exact: true }).fill(who);
-      await page.getByRole('button', { name: words.actOf(words.acts[state], 1) }).click();
+      await desk.getByLabel(words.who, { exact: true }).fill(who);
+      await desk.getByRole('button', { name: words.actOf(words.acts[state], 1) }).click();
       await expect.poll(async () => (await custody()).at(-1)).toBe(`${state} ${who}`);
     }
     expect(await custody()).toEqual(['held Chief', 'held Safe', 'opened Deputy']);

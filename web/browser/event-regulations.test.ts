@@ -2,6 +2,7 @@ import type { Language } from '@ronde/core/rules/language.ts';
 import { playerId } from '@ronde/core/rules/identity.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { NOW_WORDS } from '../desk/pages/now/now-words.ts';
 import { BEFORE_START_WORDS } from '../desk/pages/rounds/before-start/before-start-words.ts';
@@ -9,19 +10,26 @@ import { DEFAULT_TIME_WORDS } from '../desk/pages/rounds/default-time/default-ti
 import { IDLE_WORDS } from '../desk/pages/rounds/idle/idle-words.ts';
 import { REGULATION_WORDS } from '../desk/pages/settings/fields/regulation-words.ts';
 import { SETTINGS_WORDS } from '../desk/pages/settings/settings-words.ts';
-import { faultsOn } from './axe-faults.ts';
+import { faultsIn, faultsOn } from './axe-faults.ts';
 import type { ByHttp } from './by-http.ts';
 import { deskOf, type Desk } from './desk.ts';
+import { goTo } from './go-to.ts';
 import { CHROMIUM } from './harness.ts';
 import { beginRound, inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
 import { spokenIn } from './spoken-languages.ts';
 
 describe.skipIf(CHROMIUM === null)('the regulations of an event', () => {
-  const { server, comes } = opened(() => Promise.resolve());
-  const sit = async (event: ByHttp, language: Language): Promise<Desk> => {
-    const { page } = await comes({ language });
-    return deskOf(page, `${server.address}/event/${event.tournament}`, language);
+  const pages = new Map<Language, Page>();
+  const { server } = opened(async (_, comes) => {
+    for (const language of spokenIn('fr')) pages.set(language, (await comes({ language })).page);
+  });
+  const sit = async (event: ByHttp, language: Language, path: string): Promise<Desk> => {
+    const page = pages.get(language);
+    if (page === undefined) throw new Error(`nobody speaks ${language}`);
+    const address = `${server.address}/event/${event.tournament}`;
+    await goTo(page, `${address}/${path}`);
+    return deskOf(page, address, language);
   };
 
   it.each(spokenIn('fr'))(
@@ -29,8 +37,7 @@ describe.skipIf(CHROMIUM === null)('the regulations of an event', () => {
     async (language) => {
       const wish = { name: 'Silent', players: 6, rounds: 5 };
       const event = await inventedEvent(server.address, wish);
-      const desk = await sit(event, language);
-      await desk.open('now');
+      const desk = await sit(event, language, 'now');
       await desk.button(NOW_WORDS[language].due.defaultTimeMissing.button).click();
       const words = REGULATION_WORDS[language];
       await desk.page.getByText(words.defaultTimeSilent).waitFor();
@@ -43,14 +50,14 @@ describe.skipIf(CHROMIUM === null)('the regulations of an event', () => {
     },
   );
 
-  it.each(spokenIn('en'))(
+  it.each(spokenIn('fr'))(
     '[C.04.2 4.4.3] %s: two players left without opponents are paired with each other',
     async (language) => {
       const event = await inventedEvent(server.address, { name: 'Idle', players: 6, rounds: 5 });
       await beginRound(event, 1);
       const words = IDLE_WORDS[language];
-      const desk = await sit(event, language);
-      await desk.open('rounds/1');
+      const desk = await sit(event, language, 'rounds/1');
+      await desk.page.getByRole('row').nth(1).waitFor();
       expect(await desk.page.getByText(words.title).isVisible()).toBe(false);
       for (const board of [1, 2]) {
         const outcome = { kind: 'forfeit', winner: 'white' } as const;
@@ -76,11 +83,10 @@ describe.skipIf(CHROMIUM === null)('the regulations of an event', () => {
       const late = { id: playerId('late'), name: 'Zulu, Zoe', ratings: { fide: 1000 } };
       await event.do({ type: 'enterPlayers', players: [{ ...late, fromRound: 2 }] });
       const before = BEFORE_START_WORDS[language];
-      const desk = await sit(event, language);
+      const desk = await sit(event, language, 'rounds/1');
       const { page } = desk;
-      await desk.open('rounds/1');
       await page.getByText(before.title).waitFor();
-      expect(await faultsOn(page)).toEqual([]);
+      expect(await faultsIn(page.getByRole('alert').filter({ hasText: before.title }))).toEqual([]);
       const boards = async () => (await event.view<RoundView>('rounds/1')).boards;
       await desk.step(before.change, async () => (await boards()).length === 4);
       await page.getByText(before.title).waitFor({ state: 'detached' });
@@ -93,7 +99,7 @@ describe.skipIf(CHROMIUM === null)('the regulations of an event', () => {
       expect(await faultsOn(page)).toEqual([]);
       await dialog.getByRole('button', { name: words.save(1) }).click();
       await page.getByText(words.chair(2, name)).waitFor();
-      expect(await faultsOn(page)).toEqual([]);
+      expect(await faultsIn(page.getByRole('region', { name: words.title }))).toEqual([]);
       // Silence in the regulations means zero minutes: the forfeit is offered at once.
       await page.getByRole('button', { name: words.forfeitAt(2) }).click();
       await page.getByText(words.chair(2, name)).waitFor({ state: 'detached' });

@@ -9,6 +9,7 @@ import { STEP_WORDS } from '../desk/pages/rounds/steps/step-words.ts';
 import { SYSTEM_WORDS } from '../desk/pages/settings/fields/system-words.ts';
 import { byHttp, deviceSession, type ByHttp } from './by-http.ts';
 import { deskOf, played, type Desk } from './desk.ts';
+import { goTo } from './go-to.ts';
 import { CHROMIUM } from './harness.ts';
 import { hasFocus } from './has-focus.ts';
 import { beginRound, enterResults, inventedEvent } from './invented-event.ts';
@@ -19,12 +20,14 @@ const words = ROUNDS_WORDS.en;
 const steps = STEP_WORDS.en;
 
 describe.skipIf(CHROMIUM === null)('what may be done to a round, and why not yet', () => {
-  const { server, comes } = opened(() => Promise.resolve());
-  const sit = async (event: ByHttp, path: string): Promise<Desk & { readonly page: Page }> => {
-    const { page } = await comes({ language: 'en' });
-    const desk = deskOf(page, `${server.address}/event/${event.tournament}`, 'en');
-    await desk.open(path);
-    return desk;
+  let page: Page;
+  const { server } = opened(async (_, comes) => {
+    ({ page } = await comes());
+  });
+  const sit = async (event: ByHttp, path: string): Promise<Desk> => {
+    const address = `${server.address}/event/${event.tournament}`;
+    await goTo(page, `${address}/${path}`);
+    return deskOf(page, address, 'en');
   };
 
   it('while the hand changes a draft nothing else can be done to it', async () => {

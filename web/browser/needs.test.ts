@@ -2,15 +2,20 @@ import { NEEDS_WORDS } from '@ronde/core/decisions/needs/needs-words.ts';
 import type { NeedsView } from '@ronde/core/tournament/views/needs.ts';
 import type { PlayersView } from '@ronde/core/tournament/views/players.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { NEEDS_PAGE_WORDS } from '../desk/pages/needs/needs-page-words.ts';
 import { NOW_WORDS } from '../desk/pages/now/now-words.ts';
-import { CHROMIUM, PHONE } from './harness.ts';
+import { goTo } from './go-to.ts';
+import { CHROMIUM, DESK, PHONE } from './harness.ts';
 import { inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
 
 describe.skipIf(CHROMIUM === null)('needs of players', () => {
-  const { server, comes } = opened(() => Promise.resolve());
+  let page: Page;
+  const { server } = opened(async (_, comes) => {
+    ({ page } = await comes());
+  });
   const words = NEEDS_PAGE_WORDS.en;
   const said = NEEDS_WORDS.en;
 
@@ -21,10 +26,10 @@ describe.skipIf(CHROMIUM === null)('needs of players', () => {
     const { boards } = await http.view<RoundView>('rounds/1');
     const [first] = boards;
     if (first === undefined) throw new Error('no board');
-    const { page } = await comes({ size: PHONE });
+    await page.setViewportSize(PHONE);
     const noted = async (): Promise<NeedsView['players']> =>
       (await http.view<NeedsView>('needs')).players;
-    await page.goto(`${server.address}/event/${http.tournament}/needs`);
+    await goTo(page, `${server.address}/event/${http.tournament}/needs`);
     for (const [person, kind] of [
       [first.white, 'visual'],
       [first.black, 'hearing'],
@@ -42,7 +47,7 @@ describe.skipIf(CHROMIUM === null)('needs of players', () => {
       'visual',
     ]);
 
-    await page.goto(`${server.address}/event/${http.tournament}/now`);
+    await goTo(page, `${server.address}/event/${http.tournament}/now`);
     const { button } = NOW_WORDS.en.due.compulsoryAssistant;
     await page.getByRole('button', { name: button, exact: true }).click();
     const change = page.getByRole('button', { name: words.changeOf(first.white.name) });
@@ -59,12 +64,12 @@ describe.skipIf(CHROMIUM === null)('needs of players', () => {
     expect(await sheet.getAttribute('href')).toContain(
       `/forms/accommodation?lang=en&player=${first.white.id}`,
     );
+    await page.setViewportSize(DESK);
   });
 
   it('[E.01 D.2.1] a move is said in the German words, or why it cannot be', async () => {
     const http = await inventedEvent(server.address, { name: 'Said', players: 4, rounds: 3 });
-    const { page } = await comes();
-    await page.goto(`${server.address}/event/${http.tournament}/needs`);
+    await goTo(page, `${server.address}/event/${http.tournament}/needs`);
     await page.getByLabel(words.move, { exact: true }).fill('Ng1f3');
     await page.getByText('Springer gustav eins felix drei').waitFor();
     await page.getByLabel(words.move, { exact: true }).fill('Nf3');
@@ -75,16 +80,18 @@ describe.skipIf(CHROMIUM === null)('needs of players', () => {
 
   it('[LA 7] the check-list of the hall is ticked, and printed without names', async () => {
     const http = await inventedEvent(server.address, { name: 'Hall', players: 4, rounds: 3 });
-    const { page } = await comes();
     const [player] = (await http.view<PlayersView>('players')).players;
     if (player === undefined) throw new Error('no player');
-    await page.goto(`${server.address}/event/${http.tournament}/players?panel=player:${player.id}`);
+    await goTo(
+      page,
+      `${server.address}/event/${http.tournament}/players?panel=player:${player.id}`,
+    );
     await page.getByRole('button', { name: words.note, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: words.dialogOf(player.name) });
     await dialog.getByRole('checkbox', { name: said.kinds.motor }).check();
     await dialog.getByRole('button', { name: words.save, exact: true }).click();
     await dialog.waitFor({ state: 'hidden' });
-    await page.goto(`${server.address}/event/${http.tournament}/needs`);
+    await goTo(page, `${server.address}/event/${http.tournament}/needs`);
     // Ticked once the deed is kept, not by the click itself.
     await page.getByRole('checkbox', { name: said.aids.table }).click();
     await expect
@@ -99,5 +106,6 @@ describe.skipIf(CHROMIUM === null)('needs of players', () => {
     const printed = await page.locator('main').innerText();
     expect(printed).toContain(said.aids.table);
     expect(printed).not.toContain(player.name);
+    await page.emulateMedia({ media: null });
   });
 });

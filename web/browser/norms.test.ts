@@ -6,11 +6,13 @@ import { playerId } from '@ronde/core/rules/identity.ts';
 import type { Title } from '@ronde/core/rules/title.ts';
 import type { NormsView } from '@ronde/core/tournament/views/norms.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { EVENT_FOR_NORMS_WORDS } from '../desk/pages/norms/event-for-norms-words.ts';
 import { NORMS_PAGE_WORDS } from '../desk/pages/norms/norms-words.ts';
 import { faultsOn } from './axe-faults.ts';
 import type { ByHttp } from './by-http.ts';
+import { goTo } from './go-to.ts';
 import { CHROMIUM } from './harness.ts';
 import { beginRound, inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
@@ -67,7 +69,10 @@ async function plays(http: ByHttp, round: number, result: 'win' | 'draw'): Promi
 }
 
 describe.skipIf(CHROMIUM === null)('norms at the desk', () => {
-  const { server, comes } = opened(() => Promise.resolve());
+  let page: Page;
+  const { server } = opened(async (_, comes) => {
+    ({ page } = await comes());
+  });
 
   it('[B.01 1.4.8] a norm made in the last round is seen coming two rounds before', async () => {
     const http = await closedEvent(server.address);
@@ -76,8 +81,7 @@ describe.skipIf(CHROMIUM === null)('norms at the desk', () => {
     ).entries()) {
       await plays(http, index + 1, result);
     }
-    const { page } = await comes();
-    await page.goto(`${server.address}/event/${http.tournament}/norms`);
+    await goTo(page, `${server.address}/event/${http.tournament}/norms`);
     const line = page.locator('ol > li', { hasText: `${CANDIDATE} · ${words.norm('GM')}` });
     // 4½ of 7: 6 of 9 are needed against 2500.
     await line.getByText('1½ of 2 points at least').waitFor();
@@ -102,8 +106,7 @@ describe.skipIf(CHROMIUM === null)('norms at the desk', () => {
       });
     }
     const asked = EVENT_FOR_NORMS_WORDS.en;
-    const { page } = await comes();
-    await page.goto(`${server.address}/event/${http.tournament}/norms`);
+    await goTo(page, `${server.address}/event/${http.tournament}/norms`);
     await page.getByRole('button', { name: asked.heading }).click();
     const dialog = page.getByRole('dialog', { name: asked.heading });
     const flag = dialog.getByRole('textbox', { name: asked.flag('Opponent, Number3') });
@@ -132,7 +135,7 @@ describe.skipIf(CHROMIUM === null)('norms at the desk', () => {
     expect(met).toMatchObject({ registration: false, chiefArbiter: true });
 
     // What is emptied is not known any more; a page of ratings offers the same.
-    await page.goto(`${server.address}/event/${http.tournament}/ratings`);
+    await goTo(page, `${server.address}/event/${http.tournament}/ratings`);
     await page.getByRole('button', { name: asked.heading }).click();
     await dialog.getByLabel(asked.registeredOn).fill('');
     await dialog.getByRole('combobox', { name: asked.chiefArbiter }).selectOption('');
@@ -145,17 +148,14 @@ describe.skipIf(CHROMIUM === null)('norms at the desk', () => {
   it('says so when nobody can make one', async () => {
     const wish = { name: 'Short', players: 4, rounds: 3 };
     const http = await inventedEvent(server.address, wish);
-    const { page } = await comes();
-    await page.goto(`${server.address}/event/${http.tournament}/norms`);
+    await goTo(page, `${server.address}/event/${http.tournament}/norms`);
     await page.getByText(words.nobody).waitFor();
   });
 
   it('[B.01 1.5] an application for a title is made with the file that a player keeps', async () => {
     const http = await closedEvent(server.address);
-    const { page } = await comes();
-    await page.goto(`${server.address}/event/${http.tournament}/norms`);
+    await goTo(page, `${server.address}/event/${http.tournament}/norms`);
     await page.getByRole('button', { name: words.chooseFile }).waitFor();
-    expect(await faultsOn(page)).toEqual([]);
     const choose = (text: string): Promise<void> =>
       page.locator('input[type=file]').setInputFiles({
         ...{ name: 'titles.json', mimeType: 'application/json', buffer: Buffer.from(text) },

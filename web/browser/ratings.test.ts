@@ -1,11 +1,13 @@
 import { sayHundredths, saySigned } from '@ronde/core/documents/ratings/say-hundredths.ts';
 import { RATINGS_WORDS } from '@ronde/core/documents/ratings/ratings-words.ts';
 import type { RatingsView } from '@ronde/core/tournament/views/ratings.ts';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { formatMonth } from '../desk/dates.ts';
 import { LISTS_OF_MONTHS_WORDS } from '../desk/pages/ratings/lists-of-months-words.ts';
 import { RATINGS_PAGE_WORDS } from '../desk/pages/ratings/ratings-page-words.ts';
 import { K_WORDS } from '../desk/pages/ratings/k-words.ts';
+import { goTo } from './go-to.ts';
 import { CHROMIUM } from './harness.ts';
 import { beginRound, enterResults, inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
@@ -16,7 +18,10 @@ const listWords = LISTS_OF_MONTHS_WORDS.en;
 const APRIL = formatMonth('2026-04', 'en');
 
 describe.skipIf(CHROMIUM === null)('ratings at the desk', () => {
-  const { server, comes } = opened(() => Promise.resolve());
+  let page: Page;
+  const { server } = opened(async (_, comes) => {
+    ({ page } = await comes());
+  });
 
   it('[B.02 8.3] explains a rating game by game, and says what is not known of the event', async () => {
     const wish = { name: 'Rated', players: 6, rounds: 2, settings: { timeControl: '90+30' } };
@@ -29,8 +34,7 @@ describe.skipIf(CHROMIUM === null)('ratings at the desk', () => {
     const view = await http.view<RatingsView>('ratings');
     const player = view.players.find(({ change }) => change?.games === 2);
     if (player?.change === null || player === undefined) throw new Error('nobody was rated');
-    const { page } = await comes();
-    await page.goto(`${server.address}/event/${http.tournament}/ratings`);
+    await goTo(page, `${server.address}/event/${http.tournament}/ratings`);
     await page.getByRole('heading', { name: words.heading, exact: true }).waitFor();
     await page.getByText(player.name).first().click();
 
@@ -80,8 +84,7 @@ describe.skipIf(CHROMIUM === null)('ratings at the desk', () => {
     expect(months).toEqual([{ month: '2026-04', kept: 0 }]);
     const player = players.find(({ change }) => change?.games === 2);
     if (player === undefined) throw new Error('nobody was rated');
-    const { page } = await comes();
-    await page.goto(`${server.address}/event/${http.tournament}/ratings`);
+    await goTo(page, `${server.address}/event/${http.tournament}/ratings`);
     await page.getByText(listWords.none(APRIL)).waitFor();
     // No list is here: that is said, with what to do.
     await page.getByRole('button', { name: listWords.takeOf(APRIL) }).click();

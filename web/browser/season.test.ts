@@ -4,16 +4,18 @@ import { fill } from '@ronde/core/rules/sentence.ts';
 import { USUAL_TEAMS } from '@ronde/core/tournament/default-settings.ts';
 import type { SeasonRules } from '@ronde/core/tournament/season-rules.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { MATCH_CALENDAR_PAGE_WORDS } from '../desk/pages/calendar/matches/match-calendar-words.ts';
 import { FIXED_PLAYERS_WORDS } from '../desk/pages/line-ups/fixed-players-words.ts';
 import { NOW_WORDS } from '../desk/pages/now/now-words.ts';
 import { MATCH_WORDS } from '../desk/pages/rounds/matches/match-words.ts';
 import { STANDINGS_WORDS } from '../desk/pages/standings/standings-words.ts';
-import { faultsOn } from './axe-faults.ts';
+import { faultsIn, faultsOn } from './axe-faults.ts';
 import type { ByHttp } from './by-http.ts';
 import { deskOf } from './desk.ts';
-import { CHROMIUM, PHONE } from './harness.ts';
+import { goTo } from './go-to.ts';
+import { CHROMIUM, DESK, PHONE } from './harness.ts';
 import { beginRound, enterResults, inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
 
@@ -68,16 +70,34 @@ async function pool(
 }
 
 describe.skipIf(CHROMIUM === null)('a season of teams', () => {
-  const { server, comes } = opened(() => Promise.resolve());
+  let page: Page;
+  const { server } = opened(async (_, comes) => {
+    ({ page } = await comes());
+  });
+
+  it('names on the page of line-ups who plays for another team on the day', async () => {
+    const series = 'Two divisions';
+    const upper = await pool(server.address, 'Division 1', { series, division: 1, fixedAfter: 1 });
+    const lower = await pool(server.address, 'Division 2', { series, division: 2, fixedAfter: 1 });
+    await enterResults(upper, 1, 1);
+    const [first] = (await upper.view<RoundView>('rounds/1')).boards;
+    await goTo(page, `${server.address}/event/${lower.tournament}/line-ups/1`);
+    const notice = page.getByRole('alert').filter({ hasText: FIXED_PLAYERS_WORDS.en.heading });
+    await notice.waitFor();
+    expect(await notice.getByRole('listitem').count()).toBeGreaterThan(1);
+    for (const player of [first?.white, first?.black]) {
+      expect(await notice.textContent()).toContain(player?.name ?? 'somebody');
+    }
+    expect(await faultsIn(notice)).toEqual([]);
+  });
 
   it('postpones a match, shows who goes up and down, and its pools on one page', async () => {
     const http = await pool(server.address, 'Pool A');
     const other = await pool(server.address, 'Pool B');
-    const { page } = await comes();
     // Public matches change for a reason: here two teams exchange home and away.
     const desk = deskOf(page, `${server.address}/event/${other.tournament}`, 'en');
     const { republish, republish_end, change_flip } = desk.words.rounds;
-    await desk.open('rounds/1');
+    await goTo(page, `${server.address}/event/${other.tournament}/rounds/1`);
     await page.getByRole('button', { name: republish }).click();
     const flip = `${change_flip}, ${MATCH_WORDS.en.tableNumber(1)}`;
     await page.getByRole('button', { name: flip }).click();
@@ -86,11 +106,11 @@ describe.skipIf(CHROMIUM === null)('a season of teams', () => {
       async () => (await other.view<RoundView>('rounds/1')).matches[0]?.first.name === 'Fou',
     );
 
-    await page.goto(`${server.address}/event/${http.tournament}/calendar`);
+    await goTo(page, `${server.address}/event/${http.tournament}/calendar`);
     // Rounds to come stand there as the table foresees them, each at home.
     await page.getByText(words.foreseen).first().waitFor();
     await page.getByText('Hall of Tour').first().waitFor();
-    expect(await faultsOn(page)).toEqual([]);
+    expect(await faultsIn(page.locator('main'))).toEqual([]);
 
     await page.getByRole('button', { name: words.arrangeMatch('Tour', 'Fou') }).click();
     const dialog = page.getByRole('dialog');
@@ -106,15 +126,15 @@ describe.skipIf(CHROMIUM === null)('a season of teams', () => {
       const outcome = { kind: 'played', score: board === 3 ? '1-0' : '0-1' } as const;
       await http.do({ type: 'enterResult', round: 1, board, outcome });
     }
-    await page.goto(`${server.address}/event/${http.tournament}/now`);
+    await goTo(page, `${server.address}/event/${http.tournament}/now`);
     const pair = fill(NOW_WORDS.en.due.pairRound.button, { round: 2 });
     await page.getByRole('button', { name: pair }).waitFor();
     await page.getByText(/Tour – Fou is postponed/).waitFor();
-    await page.goto(`${server.address}/event/${http.tournament}/standings`);
+    await goTo(page, `${server.address}/event/${http.tournament}/standings`);
     const table = page.getByRole('table', { name: STANDINGS_WORDS.en.caption(1) });
     await table.getByText(remarks.less(1)).first().waitFor();
     await table.getByText(remarks.goes.up).waitFor();
-    expect(await faultsOn(page)).toEqual([]);
+    expect(await faultsIn(table)).toEqual([]);
 
     await page.setViewportSize(PHONE);
     await page.goto(`${server.address}/series/season-of-pools?lang=en`);
@@ -128,22 +148,6 @@ describe.skipIf(CHROMIUM === null)('a season of teams', () => {
     expect(wide).toBeLessThanOrEqual(0);
     await page.goto(`${server.address}/t/${http.tournament}/calendar.html?lang=en`);
     await page.getByText(/Neutral ground/).waitFor();
-  });
-
-  it('names on the page of line-ups who plays for another team on the day', async () => {
-    const series = 'Two divisions';
-    const upper = await pool(server.address, 'Division 1', { series, division: 1, fixedAfter: 1 });
-    const lower = await pool(server.address, 'Division 2', { series, division: 2, fixedAfter: 1 });
-    await enterResults(upper, 1, 1);
-    const [first] = (await upper.view<RoundView>('rounds/1')).boards;
-    const { page } = await comes();
-    await page.goto(`${server.address}/event/${lower.tournament}/line-ups/1`);
-    const notice = page.getByRole('alert').filter({ hasText: FIXED_PLAYERS_WORDS.en.heading });
-    await notice.waitFor();
-    expect(await notice.getByRole('listitem').count()).toBeGreaterThan(1);
-    for (const player of [first?.white, first?.black]) {
-      expect(await notice.textContent()).toContain(player?.name ?? 'somebody');
-    }
-    expect(await faultsOn(page)).toEqual([]);
+    await page.setViewportSize(DESK);
   });
 });
