@@ -1,13 +1,15 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { transformSync } from 'esbuild';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { CHROMIUM } from './harness.ts';
 import { opened } from './opened.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const EXAMPLE = readFileSync(`${root}docs/examples/pair-a-report.html`, 'utf8');
-const PLACE = 'http://localhost:1/';
 
 /** A module of core as the package has it: types taken off, its own files named `.js`. */
 function moduleAt(path: string): string {
@@ -17,6 +19,18 @@ function moduleAt(path: string): string {
   const { code } = transformSync(source, { loader: 'ts', format: 'esm', target: 'es2023' });
   return code.replace(/(from\s+|import\s*\(?\s*)"(\.[^"]+)\.ts"/g, '$1"$2.js"');
 }
+
+/** The example and the modules it asks for, as any server of files gives them. */
+const givesModules = (): Server =>
+  createServer((request, response) => {
+    const path = request.url?.slice(1) ?? '';
+    const type = path === '' ? 'text/html' : 'text/javascript';
+    // A browser may ask for an icon, which nobody has.
+    response.statusCode = /^$|\.js$/.test(path) ? 200 : 404;
+    response.setHeader('content-type', `${type}; charset=utf-8`);
+    if (response.statusCode === 404) response.end();
+    else response.end(path === '' ? EXAMPLE : moduleAt(path));
+  });
 
 describe.skipIf(CHROMIUM === null)('core in a page, without Node and without a bundler', () => {
   const { comes } = opened(() => Promise.resolve());
@@ -30,12 +44,13 @@ describe.skipIf(CHROMIUM === null)('core in a page, without Node and without a b
     const { page } = await comes();
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
-    await page.route(`${PLACE}**`, async (route) => {
-      const path = new URL(route.request().url()).pathname.slice(1);
-      if (path === '') await route.fulfill({ contentType: 'text/html', body: EXAMPLE });
-      else await route.fulfill({ contentType: 'text/javascript', body: moduleAt(path) });
+    const server = givesModules();
+    onTestFinished(() => {
+      server.closeAllConnections();
+      server.close();
     });
-    await page.goto(PLACE);
+    await once(server.listen(0, 'localhost'), 'listening');
+    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
     await page.waitForFunction(() => document.querySelector('input')?.onchange !== null);
     // The event before its first round; the pairs are those it recorded for it.
     const report = readFileSync(`${root}corpus/older-stores/club.trf`, 'utf8');
