@@ -258,9 +258,18 @@ export function createApp(parts: AppParts): App {
   };
 }
 
+/** By the routes described: several servers of one process have the same. */
+const descriptions = new Map<string, Promise<Answer>>();
+
 /** The description is made once, when it is first asked for. */
+function descriptionOf(routes: readonly Route[]): Promise<Answer> {
+  const described = routes.map(({ method, path }) => `${method} ${path}`).join('\n');
+  const known = descriptions.get(described) ?? jsonAnswer(describeRoutes(routes, VERSION));
+  descriptions.set(described, known);
+  return known;
+}
+
 function descriptionRoute(routes: readonly Route[]): Route {
-  let description: Promise<Answer> | null = null;
   return route({
     method: 'get',
     path: '/api/openapi.json',
@@ -268,7 +277,7 @@ function descriptionRoute(routes: readonly Route[]): Route {
     roles: EVERYBODY,
     answer: answerOf<object>('OpenApi'),
     handle: async ({ context }) => {
-      const answer = await (description ??= jsonAnswer(describeRoutes(routes, VERSION)));
+      const answer = await descriptionOf(routes);
       const headers = { 'content-type': answer.mediaType, 'cache-control': 'no-cache' };
       return sendBody(context, answer, { ...headers, vary: 'Accept-Encoding' });
     },

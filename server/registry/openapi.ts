@@ -4,23 +4,14 @@ import { EVENT_STREAM, type Route } from './route.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Several servers of one process describe the same commands. */
-const described = new WeakMap<z.ZodType, Json>();
-
-function schemaOf(schema: z.ZodType): Json {
-  const json = described.get(schema) ?? describe(schema);
-  described.set(schema, json);
-  return json;
-}
-
-function describe(schema: z.ZodType): Json {
+const schemaOf = (schema: z.ZodType): Json => {
   const { $schema, ...rest } = z.toJSONSchema(schema, {
     io: 'input',
     // A value checked by a function has no schema of its own beyond its kind.
     unrepresentable: 'any',
   }) as Json & { readonly $schema?: unknown };
   return rest;
-}
+};
 
 /** The OpenAPI 3.1 description of every route, made from what the routes themselves are made of. */
 export function describeRoutes(routes: readonly Route[], version: string): Json {
