@@ -41,8 +41,7 @@ it('the script in docs runs an open of 30 players over five rounds', { timeout: 
   const numbers = standings.map((line) => Number(line.split(',')[1]));
   expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1));
 
-  const checked = ronde('check', 'report.trf');
-  expect(checked.stdout).toBe('1 files, 5 rounds checked, 0 discrepancies\n');
+  expect(ran.stdout).toContain('\n1 files, 5 rounds checked, 0 discrepancies\n');
   const again = ronde('standings', 'report.trf', '--csv');
   expect(again.status, again.stderr).toBe(0);
   expect(again.stdout.trim().split('\r\n').slice(1)).toEqual(standings);
