@@ -147,7 +147,7 @@ export async function walk(name: ViewerName, listImporter: OwnProgram): Promise<
 /** What somebody asks for. */
 interface Share {
   /** Of the requests of a route, in each tournament. */
-  examples(all: readonly Example[], event: EventId): readonly Example[];
+  readonly examples: (all: readonly Example[], event: EventId) => readonly Example[];
   /** Where every command is tried. */
   readonly commanded: readonly EventId[];
   /** Of the ways to send an example of a command. */
@@ -156,7 +156,7 @@ interface Share {
   isSettled(code: string): boolean;
   /** Where everything is read once more after it, and by which requests. */
   readonly readAgain: readonly EventId[];
-  again(all: readonly Example[]): readonly Example[];
+  readonly again: (all: readonly Example[]) => readonly Example[];
 }
 
 /** The long run asks for everything, everywhere. */
