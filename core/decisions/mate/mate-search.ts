@@ -2,6 +2,7 @@ import {
   fileOf,
   isAttacked,
   isInCheck,
+  KING,
   KING_TARGETS,
   kingSquare,
   otherSide,
@@ -66,10 +67,21 @@ function lineTo(last: Visited): ChessMove[] {
   return moves;
 }
 
+/** No code of a piece is larger. */
+const LARGEST = KING;
+
 /** Pieces, side to move, castling and the square passed over: nothing else changes legal moves. */
 function keyOf({ board, turn, rights, passed }: Position): string {
-  const castling = rights.map(({ rook }) => rook).join('.');
-  return `${String.fromCharCode(...board.map((code) => code + 70))}${turn}${castling}/${passed}`;
+  const codes = [2 * (passed + 1) + (turn === 1 ? 1 : 0)];
+  // Thirteen things can stand on a square: four squares are one character.
+  for (let square = 0; square < 64; square += 4) {
+    let four = 0;
+    for (let one = square; one < square + 4; one += 1)
+      four = 13 * four + (board[one] ?? 0) + LARGEST;
+    codes.push(four);
+  }
+  for (const { rook } of rights) codes.push(rook);
+  return String.fromCharCode(...codes);
 }
 
 /** Smaller is nearer to a mate: the other king hemmed in at the edge, ours near, something to mate with. */
@@ -88,14 +100,18 @@ function promise({ board }: Position, side: PieceSign): number {
 }
 
 /** Whoever has less left stands less in the way. */
-const menOf = (board: Board, side: PieceSign): number =>
-  board.reduce((sum, code) => sum + (code * side > 0 ? 1 : 0), 0);
+function menOf(board: Board, side: PieceSign): number {
+  let men = 0;
+  for (let square = 0; square < 64; square += 1) if ((board[square] ?? 0) * side > 0) men += 1;
+  return men;
+}
 
 /** Moves a pawn still needs, where the side has neither queen nor rook. */
 function needed(board: Board, side: PieceSign): number {
   let least = 8;
-  for (const [square, held] of board.entries()) {
-    const code = held * side;
+  for (let square = 0; square < 64; square += 1) {
+    const code = (board[square] ?? 0) * side;
+    if (code <= 0) continue;
     if (code === QUEEN || code === ROOK) return 0;
     if (code === PAWN) least = Math.min(least, side === 1 ? 7 - rankOf(square) : rankOf(square));
   }

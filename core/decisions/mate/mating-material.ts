@@ -21,31 +21,36 @@ export type WithoutMate = (typeof WITHOUT_MATE)[number];
  */
 export function withoutMate(board: Board, side: PieceSign): WithoutMate | null {
   const own = menOf(board, side);
-  if (own.length === 0) return 'bareKing';
+  if (own.all === 0) return 'bareKing';
+  const knight = own.all === 1 && own.knights === 1;
+  if (!knight && own.all !== own.darkBishops && own.all !== own.lightBishops) return null;
   const other = menOf(board, otherSide(side));
-  if (own.length === 1 && own[0]?.code === KNIGHT) {
-    return other.every(({ code }) => code === QUEEN) ? 'knight' : null;
-  }
-  const [first] = own;
-  const onOneColour = (men: readonly Man[]): boolean =>
-    men.every(({ code, dark }) => code === BISHOP && dark === first?.dark);
-  if (!onOneColour(own)) return null;
-  const blocking = other.filter(({ code }) => code !== QUEEN && code !== ROOK);
-  return onOneColour(blocking) ? 'bishops' : null;
+  if (knight) return other.all === other.queens ? 'knight' : null;
+  const alike = own.darkBishops > 0 ? other.darkBishops : other.lightBishops;
+  return other.all === other.queens + other.rooks + alike ? 'bishops' : null;
 }
 
-interface Man {
-  readonly code: number;
-  readonly dark: boolean;
+interface Men {
+  all: number;
+  knights: number;
+  darkBishops: number;
+  lightBishops: number;
+  rooks: number;
+  queens: number;
 }
 
-/** Everything but the king. */
-function menOf(board: Board, side: PieceSign): Man[] {
-  const men: Man[] = [];
-  for (const [square, held] of board.entries()) {
-    const code = held * side;
-    if (code > 0 && code !== KING)
-      men.push({ code, dark: (fileOf(square) + rankOf(square)) % 2 === 0 });
+/** Everything but the king, counted: a search for a mate asks this of every position. */
+function menOf(board: Board, side: PieceSign): Men {
+  const men = { all: 0, knights: 0, darkBishops: 0, lightBishops: 0, rooks: 0, queens: 0 };
+  for (let square = 0; square < 64; square += 1) {
+    const code = (board[square] ?? 0) * side;
+    if (code <= 0 || code === KING) continue;
+    men.all += 1;
+    if (code === KNIGHT) men.knights += 1;
+    else if (code === ROOK) men.rooks += 1;
+    else if (code === QUEEN) men.queens += 1;
+    else if (code === BISHOP && (fileOf(square) + rankOf(square)) % 2 === 0) men.darkBishops += 1;
+    else if (code === BISHOP) men.lightBishops += 1;
   }
   return men;
 }

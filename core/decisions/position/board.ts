@@ -118,8 +118,38 @@ function slide(
   }
 }
 
-export const isAttacked = (board: Board, square: number, by: PieceSign): boolean =>
-  attackersOf(board, square, by).length > 0;
+/** Looks no further than the first attacker: every possible move asks this. */
+export function isAttacked(board: Board, square: number, by: PieceSign): boolean {
+  return (
+    stands(board, KNIGHT_TARGETS[square], by * KNIGHT) ||
+    stands(board, KING_TARGETS[square], by * KING) ||
+    stands(board, pawnTargets(otherSide(by), square), by * PAWN) ||
+    slidesTo(board, DIAGONAL_RAYS[square], by * BISHOP, by * QUEEN) ||
+    slidesTo(board, STRAIGHT_RAYS[square], by * ROOK, by * QUEEN)
+  );
+}
+
+function stands(board: Board, squares: readonly number[] | undefined, piece: number): boolean {
+  for (const square of squares ?? []) if (board[square] === piece) return true;
+  return false;
+}
+
+function slidesTo(
+  board: Board,
+  rays: readonly (readonly number[])[] | undefined,
+  piece: number,
+  queen: number,
+): boolean {
+  for (const ray of rays ?? []) {
+    for (const target of ray) {
+      const held = board[target];
+      if (held === 0) continue;
+      if (held === piece || held === queen) return true;
+      break;
+    }
+  }
+  return false;
+}
 
 /** Whether a side's king is in check; false where it has none. */
 export function isInCheck(board: Board, side: PieceSign): boolean {

@@ -18,17 +18,17 @@ import {
   STRAIGHT_RAYS,
 } from './board.ts';
 import { CASTLED } from '../chess960/castling-move.ts';
-import { played, type CastlingRight, type ChessMove, type Position } from './position.ts';
+import { carryOut, type CastlingRight, type ChessMove, type Position } from './position.ts';
 
 const PROMOTIONS = [QUEEN, ROOK, BISHOP, KNIGHT];
 
 /** Every legal move of the side on move (Laws 3.1 to 3.9, Guidelines II.3). */
 export const legalMoves = (position: Position): ChessMove[] =>
-  possibleMoves(position).filter((move) => isLegal(position, move));
+  possibleMoves(position).filter(keepsKingSafe(position));
 
 /** Whether the side on move has any. */
 const hasLegalMove = (position: Position): boolean =>
-  possibleMoves(position).some((move) => isLegal(position, move));
+  possibleMoves(position).some(keepsKingSafe(position));
 
 export const isMate = (position: Position): boolean =>
   isInCheck(position.board, position.turn) && !hasLegalMove(position);
@@ -37,12 +37,21 @@ export const isStalemate = (position: Position): boolean =>
   !isInCheck(position.board, position.turn) && !hasLegalMove(position);
 
 /** Whether a capture en passant is really possible (Laws 9.2.3.1). */
-export const mayCaptureEnPassant = (position: Position): boolean =>
-  position.passed >= 0 &&
-  possibleMoves(position).some((move) => move.enPassant && isLegal(position, move));
+export function mayCaptureEnPassant(position: Position): boolean {
+  if (position.passed < 0) return false;
+  const isSafe = keepsKingSafe(position);
+  return possibleMoves(position).some((move) => move.enPassant && isSafe(move));
+}
 
-const isLegal = (position: Position, move: ChessMove): boolean =>
-  !isInCheck(played(position, move).board, position.turn);
+/** Whether a move leaves the own king safe: all of them are tried on one board. */
+function keepsKingSafe({ board, turn }: Position): (move: ChessMove) => boolean {
+  const after = board.slice();
+  return (move) => {
+    after.set(board);
+    carryOut(after, turn, move);
+    return !isInCheck(after, turn);
+  };
+}
 
 const plain = (from: number, to: number): ChessMove => ({
   from,
@@ -57,7 +66,7 @@ function possibleMoves(position: Position): ChessMove[] {
   const { board, turn } = position;
   const moves: ChessMove[] = [];
   for (let from = 0; from < 64; from += 1) {
-    const code = at(board, from) * turn;
+    const code = (board[from] ?? 0) * turn;
     if (code <= 0) continue;
     if (code === PAWN) pawnMoves(position, from, moves);
     else if (code === KNIGHT) leaps(position, from, KNIGHT_TARGETS[from], moves);
@@ -80,7 +89,9 @@ function leaps(
   targets: readonly number[] | undefined,
   moves: ChessMove[],
 ): void {
-  for (const to of targets ?? []) if (at(board, to) * turn <= 0) moves.push(plain(from, to));
+  for (const to of targets ?? []) {
+    if ((board[to] ?? 0) * turn <= 0) moves.push(plain(from, to));
+  }
 }
 
 function slides(
@@ -91,7 +102,7 @@ function slides(
 ): void {
   for (const ray of rays ?? []) {
     for (const to of ray) {
-      const held = at(board, to) * turn;
+      const held = (board[to] ?? 0) * turn;
       if (held > 0) break;
       moves.push(plain(from, to));
       if (held < 0) break;

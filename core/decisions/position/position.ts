@@ -31,32 +31,41 @@ export interface ChessMove {
   readonly enPassant: boolean;
 }
 
+/** Moves the pieces of a board. */
+export function carryOut(board: Board, turn: PieceSign, move: ChessMove): void {
+  const piece = at(board, move.from);
+  board[move.from] = 0;
+  if (move.castling === null) {
+    board[move.to] = move.promotion === 0 ? piece : turn * move.promotion;
+    if (move.enPassant) board[move.to - 8 * turn] = 0;
+  } else {
+    const rank = 8 * rankOf(move.from);
+    const { king, rook } = CASTLED[move.castling.to];
+    board[move.castling.rook] = 0;
+    board[rank + king] = turn * KING;
+    board[rank + rook] = turn * ROOK;
+  }
+}
+
 /** The position after a move, which is taken to be one the piece can make. */
 export function played(position: Position, move: ChessMove): Position {
   const { board, turn, rights } = position;
   const after = board.slice();
+  carryOut(after, turn, move);
   const piece = at(board, move.from);
   const isCapture = move.castling === null && (at(board, move.to) !== 0 || move.enPassant);
-  after[move.from] = 0;
-  if (move.castling === null) {
-    after[move.to] = move.promotion === 0 ? piece : turn * move.promotion;
-    if (move.enPassant) after[move.to - 8 * turn] = 0;
-  } else {
-    const rank = 8 * rankOf(move.from);
-    const { king, rook } = CASTLED[move.castling.to];
-    after[move.castling.rook] = 0;
-    after[rank + king] = turn * KING;
-    after[rank + rook] = turn * ROOK;
-  }
   const isPawn = Math.abs(piece) === PAWN;
   const isLeap = isPawn && Math.abs(move.to - move.from) === 16;
   return {
     board: after,
     turn: turn === 1 ? -1 : 1,
-    rights: rights.filter(
-      ({ side, king, rook }) =>
-        !(side === turn && king === move.from) && rook !== move.from && rook !== move.to,
-    ),
+    rights:
+      rights.length === 0
+        ? rights
+        : rights.filter(
+            ({ side, king, rook }) =>
+              !(side === turn && king === move.from) && rook !== move.from && rook !== move.to,
+          ),
     passed: isLeap ? (move.from + move.to) / 2 : -1,
     quiet: isPawn || isCapture ? 0 : position.quiet + 1,
     number: position.number + (turn === -1 ? 1 : 0),
