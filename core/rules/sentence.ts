@@ -3,6 +3,7 @@
  * figure: `{boards} {boards|board|boards}`; with three, the first is for none at all.
  */
 export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
+  if (!template.includes('{')) return template;
   return template.replace(/\{(\w+)((?:\|[^|{}]*)*)\}/g, (hole, key: string, forms: string) => {
     const value = values[key];
     if (value === undefined) return hole;

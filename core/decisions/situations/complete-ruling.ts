@@ -1,6 +1,6 @@
 import type { LawsProperties } from '../../rules/editions/laws.ts';
 import type { InBoth } from '../../rules/in-both.ts';
-import { LANGUAGES, type Language } from '../../rules/language.ts';
+import type { Language } from '../../rules/language.ts';
 import { fill } from '../../rules/sentence.ts';
 import type { PenaltyKind } from '../penalties/ladder.ts';
 import { RULING_WORDS } from './ruling-words.ts';
@@ -68,8 +68,7 @@ export function decideSituation(
   };
 }
 
-const each = <T>(of: (language: Language) => T): InBoth<T> =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])) as Record<Language, T>;
+const each = <T>(of: (language: Language) => T): InBoth<T> => ({ en: of('en'), fr: of('fr') });
 
 const stepWords = ({ code, figure }: RulingStep, language: Language): string =>
   fill(STEP_TEXTS[code].words[language], { figure: figure ?? '' });
