@@ -106,13 +106,16 @@ export function pointsFor(outcome: PlayerOutcome, system: ScoringSystem): Points
   return figure === null ? points(0) : system[figure];
 }
 
+/** Of a recorded round, what its points come from. */
+type Brought = Pick<RoundRecord, 'outcome' | 'points'>;
+
 /** Points a recorded round brought: a penalty, a bonus or other points by decision come first. */
-export function pointsOfRound(round: RoundRecord, system: ScoringSystem): Points {
+export function pointsOfRound(round: Brought, system: ScoringSystem): Points {
   return round.points ?? pointsFor(round.outcome, system);
 }
 
 /** The same for pairing, where an adjourned game counts as a draw. */
-export function pairingPointsOfRound(round: RoundRecord, system: ScoringSystem): Points {
+export function pairingPointsOfRound(round: Brought, system: ScoringSystem): Points {
   return round.points ?? pairingPointsFor(round.outcome, system);
 }
 

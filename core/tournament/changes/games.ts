@@ -1,21 +1,27 @@
 import { NOT_ENTERED, type GameOutcome } from '../../rules/outcome.ts';
-import type { Claims, DraftedGame, Game, Hand, QuestionedResult } from '../round.ts';
+import type { Claims, Correction, DraftedGame, Game, Hand, QuestionedResult } from '../round.ts';
 import type { Tournament } from '../state.ts';
 import { withGame, withRound } from './rounds.ts';
 
 const NO_CLAIMS: Claims = {};
+const NO_CORRECTIONS: readonly Correction[] = [];
 export const NO_QUESTIONS: readonly QuestionedResult[] = [];
 
-/** A game nobody has played yet. */
-export const openGame = (game: DraftedGame): Game => ({
-  ...game,
-  outcome: NOT_ENTERED,
-  entered: null,
-  corrections: [],
-  claims: NO_CLAIMS,
-  verified: false,
-  questions: NO_QUESTIONS,
-});
+/** A game nobody has played yet; made in one piece, since a log holds thousands. */
+export function openGame({ board, white, black, match }: DraftedGame): Game {
+  const game = {
+    board,
+    white,
+    black,
+    outcome: NOT_ENTERED,
+    entered: null,
+    corrections: NO_CORRECTIONS,
+    claims: NO_CLAIMS,
+    verified: false,
+    questions: NO_QUESTIONS,
+  };
+  return match === undefined ? game : { ...game, match };
+}
 
 /** Looks no further than it must: opening a log does this for every result. */
 export function withOutcome(
@@ -27,7 +33,7 @@ export function withOutcome(
   return withRound(state, at.round, (round) => {
     const entered = outcome.kind === 'notEntered' ? null : hand;
     const games = round.games.slice();
-    const index = games.findIndex(({ board }) => board === at.board);
+    const index = placeOf(games, at.board);
     const game = games[index];
     if (game !== undefined) {
       games[index] = {
@@ -39,9 +45,18 @@ export function withOutcome(
         questions: NO_QUESTIONS,
       };
     }
-    const open = games.some((one) => one.outcome.kind === 'notEntered');
+    // Results come in by the order of the boards, as a rule: what is open stands at the end.
+    const open = games.findLastIndex((one) => one.outcome.kind === 'notEntered') >= 0;
     return { ...round, games, completedAt: open ? null : (round.completedAt ?? hand.at) };
   });
+}
+
+/** Boards without a gap are found by counting. */
+function placeOf(games: readonly Game[], board: number): number {
+  const counted = board - (games[0]?.board ?? 0);
+  return games[counted]?.board === board
+    ? counted
+    : games.findIndex((game) => game.board === board);
 }
 
 /** What a player says of the game; null takes it back. */

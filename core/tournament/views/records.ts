@@ -88,8 +88,7 @@ export function scores(state: Tournament, purpose: Purpose): ReadonlyMap<PlayerI
   const totals = new Map<PlayerId, Points>();
   for (const [player, rounds] of personalRounds(state, purpose)) {
     let total = 0;
-    for (const round of rounds)
-      total += figure({ ...round, opponent: null }, state.settings.scoring);
+    for (const round of rounds) total += figure(round, state.settings.scoring);
     totals.set(player, pointsFromTenths(total));
   }
   return totals;
