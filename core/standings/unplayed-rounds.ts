@@ -292,9 +292,11 @@ export const productTerms = (
   view: View,
 ): RoundTerm[] =>
   roundTerms(field, player, view).map((term) => {
+    const { round, opponent, value: score, counts, significance, voluntary } = term;
     const alterations = [...term.alterations];
-    const points = resultAt(own, player, term.round ?? 1, view, alterations);
+    const points = resultAt(own, player, round ?? 1, view, alterations);
     const { parts } = field;
-    const product = { score: term.value, points, ...(parts > 1 && { per: 10 * parts }) };
-    return { ...term, value: term.value * points, product, alterations };
+    const product = parts > 1 ? { score, points, per: 10 * parts } : { score, points };
+    const value = score * points;
+    return { round, opponent, value, counts, significance, voluntary, product, alterations };
   });

@@ -55,24 +55,28 @@ export function floatCriteria(task: BracketTask): Criterion<Candidate>[] {
 
 /** Higher ranked players of unequal pairs, and players bound to be downfloaters (A.4, A.8). */
 function downfloats(lowestScore: number): Floaters {
-  return (candidate) => [
-    ...unequalPairs(candidate).map(({ higher, difference }) => ({ player: higher, difference })),
-    ...candidate.downfloaters.map((player) => ({
-      player,
-      difference: downfloaterDifference(player, lowestScore),
-    })),
-  ];
+  return (candidate) => {
+    const floats = unequalPairs(candidate, 'higher');
+    for (const player of candidate.downfloaters) {
+      floats.push({ player, difference: downfloaterDifference(player, lowestScore) });
+    }
+    return floats;
+  };
 }
 
 /** Lower ranked players of unequal pairs: the opponents of moved-down players, when residents share a score. */
 function upfloats(candidate: Candidate): GivenFloat[] {
-  return unequalPairs(candidate).map(({ lower, difference }) => ({ player: lower, difference }));
+  return unequalPairs(candidate, 'lower');
 }
 
-function unequalPairs(candidate: Candidate) {
-  return candidate.pairs
-    .map((pair) => ({ ...pair, difference: pair.higher.score - pair.lower.score }))
-    .filter((pair) => pair.difference > 0);
+/** One side of every unequal pair. */
+function unequalPairs({ pairs }: Candidate, side: 'higher' | 'lower'): GivenFloat[] {
+  const floats: GivenFloat[] = [];
+  for (const pair of pairs) {
+    const difference = pair.higher.score - pair.lower.score;
+    if (difference > 0) floats.push({ player: pair[side], difference });
+  }
+  return floats;
 }
 
 function restrictedTo(floaters: Floaters, which: (player: Participant) => boolean): Floaters {
