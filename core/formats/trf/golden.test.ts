@@ -23,23 +23,20 @@ function tournaments(name: string): Tournament[] {
 }
 
 describe.each(['dutch-2017.ndjson.gz', 'dutch-2026.ndjson.gz'])('corpus/%s', (name) => {
-  const events = tournaments(name);
+  const events = tournaments(name).map((event) => ({ ...event, read: parseTrf(event.trf) }));
 
   it('holds 500 tournaments', () => {
     expect(events).toHaveLength(500);
   });
 
   it('is read without a problem and written back equal, record by record and letter by letter', () => {
-    const differences = events.filter(({ trf, config }) => {
-      const { document, problems } = parseTrf(trf);
+    const differences = events.filter(({ trf, config, read: { document, problems } }) => {
       const written = writeTrfAsIs(document);
-      const again = parseTrf(written.text).document;
       const players = document.records.filter(({ tag }) => tag === '001').length;
       const isEqual =
         problems.length === 0 &&
         written.problems.length === 0 &&
         written.text === trf &&
-        JSON.stringify(again) === JSON.stringify(document) &&
         players === config.PlayersNumber &&
         roundsRecorded(document) === config.RoundsNumber;
       return !isEqual;
@@ -48,13 +45,13 @@ describe.each(['dutch-2017.ndjson.gz', 'dutch-2026.ndjson.gz'])('corpus/%s', (na
   });
 
   it('goes into either edition without a loss', () => {
-    const losses = events.filter(({ trf }) => {
-      const { document } = parseTrf(trf);
-      return (['trf-16', 'trf-26'] as const).some((edition) => {
-        const { text, problems } = writeTrf(document, { edition });
-        return problems.length > 0 || parseTrf(text).problems.length > 0;
-      });
-    });
+    const losses = events.filter(({ trf, read }) =>
+      (['trf-16', 'trf-26'] as const).some((edition) => {
+        const { text, problems } = writeTrf(read.document, { edition });
+        const again = text === trf ? read : parseTrf(text);
+        return problems.length > 0 || again.problems.length > 0;
+      }),
+    );
     expect(losses.map(({ id }) => id)).toEqual([]);
   });
 
@@ -64,8 +61,8 @@ describe.each(['dutch-2017.ndjson.gz', 'dutch-2026.ndjson.gz'])('corpus/%s', (na
    */
   it('tells its initial colour by round 1', () => {
     const wrong: string[] = [];
-    for (const { id, trf } of events) {
-      const initial = initialColourOf(parseTrf(trf).document);
+    for (const { id, trf, read } of events) {
+      const initial = initialColourOf(read.document);
       const tookPart = trf
         .split('\n')
         .filter((line) => line.startsWith('001'))

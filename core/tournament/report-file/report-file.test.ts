@@ -1,4 +1,5 @@
 import { readFileSync, existsSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { recordsOf, type TrfDocument } from '../../formats/trf/document.ts';
@@ -48,11 +49,13 @@ describe.each(['dutch-2017', 'dutch-2026'])('golden %s', (name) => {
         expect(ledger.state && brokenInvariants(ledger.state)).toEqual([]);
         const after = parseTrf(rewritten(ledger, 'trf-26'));
         expect(after.problems.filter(({ severity }) => severity !== 'note')).toEqual([]);
-        expect(playerRecords(after.document)).toEqual(playerRecords(before));
-        expect(scoringOf(after.document).scoring).toEqual(scoringOf(before).scoring);
-        const points = (document: TrfDocument) =>
-          recordsOf(document, '001').map((player) => player.points);
-        expect(points(after.document)).toEqual(points(before));
+        const told = (document: TrfDocument) => ({
+          records: playerRecords(document),
+          scoring: scoringOf(document).scoring,
+          points: recordsOf(document, '001').map((player) => player.points),
+        });
+        const [now, then] = [told(after.document), told(before)];
+        if (!isDeepStrictEqual(now, then)) expect(now).toEqual(then);
       }
     },
   );

@@ -23,8 +23,8 @@ function smallEvents(file: string): { id: string; event: GoldenEvent }[] {
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as { id: string; trf: string })
-    .map(({ id, trf }) => ({ id, event: readGoldenTrf(trf) }))
-    .filter(({ event }) => event.players.length <= SMALL);
+    .filter(({ trf }) => (trf.match(/^001/gm) ?? []).length <= SMALL)
+    .map(({ id, trf }) => ({ id, event: readGoldenTrf(trf) }));
 }
 
 /** Files do not say on which board a game was played. */

@@ -35,6 +35,7 @@ export function told(state: Tournament) {
   const { settings, numbers } = state;
   const number = new Map(numbers.map((id, index) => [id, index + 1]));
   const published = publishedRounds(state).length;
+  const points = scores(state, { standingsAfter: published });
   const teams = new Map([...state.teams.keys()].map((id, index) => [id, index + 1]));
   return {
     settings: KEPT_SETTINGS.map((key) => [key, settings[key]]),
@@ -55,7 +56,7 @@ export function told(state: Tournament) {
       rounds.map(({ opponent, colour, outcome }) => ({ opponent, colour, outcome })),
     ),
     points: playerRecords(state, { standingsAfter: published }).map(({ tpn }) =>
-      scores(state, { standingsAfter: published }).get(numbers[tpn - 1] ?? playerId('')),
+      points.get(numbers[tpn - 1] ?? playerId('')),
     ),
     standings: standingsView(state, { asOf: published }).rows.map(({ tpn, rank, points }) => ({
       tpn,
