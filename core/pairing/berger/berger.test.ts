@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { SWISS_2026 } from '../../rules/editions/swiss.ts';
 import { tpn } from '../../rules/identity.ts';
 import { SCORING_PRESETS } from '../../rules/scoring.ts';
@@ -37,6 +37,7 @@ describe('Berger tables as printed', () => {
 
 describe('Berger tables of any size', () => {
   const sizes = fc.integer({ min: 2, max: 60 });
+  const RUNS = { numRuns: 100 * inject('sizes').shareOfCases };
 
   it('bring every two players together once, in the round the formula says', () => {
     fc.assert(
@@ -57,6 +58,7 @@ describe('Berger tables of any size', () => {
         }
         expect(met.size).toBe((players * (players - 1)) / 2);
       }),
+      RUNS,
     );
   });
 
@@ -72,6 +74,7 @@ describe('Berger tables of any size', () => {
         );
         expect(otherwise).toEqual([]);
       }),
+      RUNS,
     );
   });
 
@@ -86,6 +89,7 @@ describe('Berger tables of any size', () => {
           expect(whites.get(number) ?? 0).toBe(number <= k ? k : k - 1);
         }
       }),
+      RUNS,
     );
   });
 
@@ -99,6 +103,7 @@ describe('Berger tables of any size', () => {
         }
         for (const difference of balance.values()) expect(difference).toBe(0);
       }),
+      RUNS,
     );
   });
 

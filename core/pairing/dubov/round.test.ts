@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { SWISS_2017, SWISS_2026, SWISS_EDITIONS } from '../../rules/editions/swiss.ts';
 import { tpn } from '../../rules/identity.ts';
 import { isPlayed } from '../../rules/outcome.ts';
@@ -171,7 +171,7 @@ describe('whole events', () => {
           );
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 40 * inject('sizes').shareOfCases },
     );
   }, 60_000);
 });

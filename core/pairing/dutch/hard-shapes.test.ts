@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import type { Result } from '../../rules/result.ts';
 import type { NoLegalPairing, RoundPairing } from '../system.ts';
 import { pairRound } from './dutch.ts';
@@ -18,7 +18,8 @@ function written(answer: Result<RoundPairing, NoLegalPairing>): string {
 describe('[C.04.3] events made to be hard to pair', () => {
   it('small ones are paired as the literal reading of the text pairs them', () => {
     const different: string[] = [];
-    for (let seed = 1; seed <= 100; seed++) {
+    const events = 100 * inject('sizes').shareOfCases;
+    for (let seed = 1; seed <= events; seed++) {
       const simulation = simulationOf(hardShape(seed, 4, 11));
       for (const { request, answer } of simulate(simulation, (r) => pairRound(r))) {
         const literal = written(literalDutch.pairRound(request));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { BitGraph } from '../matching/bit-graph.ts';
 import { Face } from './face.ts';
 import { chooseCandidate } from './heterogeneous.ts';
@@ -80,7 +80,7 @@ describe('[C.04.3 B.7 and D.3, 2026: 3.7 and 4.4] the first candidate of a heter
         expect(pairs.map(([a, b]) => key(a + 1, b + 1))).toEqual(expected);
         expect(found.limbo).toHaveLength(limbo);
       }),
-      { numRuns: 1_000 },
+      { numRuns: 1_000 * inject('sizes').shareOfCases },
     );
   });
 });

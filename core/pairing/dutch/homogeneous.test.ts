@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { BitGraph } from '../matching/bit-graph.ts';
 import { Face } from './face.ts';
 import { firstCandidate } from './homogeneous.ts';
@@ -89,7 +89,7 @@ describe('[C.04.3 B.6, 2026: 3.6] the first candidate of a homogeneous bracket',
         expect(found.pairs.map(([a, b]) => key(a + 1, b + 1))).toEqual(expected);
         expect(found.pairs.length * 2 + found.downfloaters.length).toBe(players);
       }),
-      { numRuns: 1_500 },
+      { numRuns: 1_500 * inject('sizes').shareOfCases },
     );
   });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { SWISS_2017, SWISS_2026, SWISS_EDITIONS } from '../../rules/editions/swiss.ts';
 import { tpn } from '../../rules/identity.ts';
 import { points } from '../../rules/points.ts';
@@ -166,6 +166,8 @@ function expectLegal(request: PairingRequest, { pairs, bye }: RoundPairing): voi
   }
 }
 
+const { shareOfCases } = inject('sizes');
+
 describe('every round of random events', () => {
   it('keeps the absolute criteria and places everybody', () => {
     fc.assert(
@@ -174,7 +176,7 @@ describe('every round of random events', () => {
           if (answer.ok) expectLegal(request, answer.value);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: Math.ceil(150 * shareOfCases) },
     );
   }, 120_000);
 
@@ -187,7 +189,7 @@ describe('every round of random events', () => {
           expect(pairRound(request)).toEqual(answer);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 60 * shareOfCases },
     );
   }, 120_000);
 
@@ -198,7 +200,7 @@ describe('every round of random events', () => {
           if (answer.ok) expect(pairRound(request, { method: 'weigh' })).toEqual(answer);
         }
       }),
-      { numRuns: 100 },
+      { numRuns: 100 * shareOfCases },
     );
   }, 120_000);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { bergerMeeting } from '../berger/meeting.ts';
 import { bergerRounds } from '../berger/tables.ts';
 import { rutschBergerSeating } from './rutsch-berger.ts';
@@ -17,6 +17,10 @@ const upperAndLower = ({ tables }: SeatingRound): string =>
   [tables.map(({ first }) => first), tables.map(({ second }) => second)]
     .map((row) => row.join(' '))
     .join(' / ');
+
+/** Of the larger numbers of players `npm test` takes every seventh, odd and even by turns. */
+const isTried = (players: number): boolean =>
+  players <= 50 || players % 7 === 0 || inject('sizes').shareOfCases === 1;
 
 describe('Rutsch as printed', () => {
   // Livre de l'Arbitre, lines 4187-4190: both columns from the top, then who is at the foot.
@@ -105,7 +109,7 @@ describe('Rutsch-Berger as printed', () => {
 });
 
 describe('seatings of 2 to 200 players', () => {
-  const SIZES = Array.from({ length: 199 }, (_, index) => index + 2);
+  const SIZES = Array.from({ length: 199 }, (_, index) => index + 2).filter(isTried);
 
   it('Rutsch-Berger plays the Berger table: its rounds in order, its colours', () => {
     const wrong: string[] = [];

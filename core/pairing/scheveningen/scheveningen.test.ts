@@ -1,9 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { PRINTED } from './printed-tables.ts';
 import { scheveningenRounds, type SidesGame } from './scheveningen.ts';
 
 const written = ({ a, b, white }: SidesGame): string =>
   white === 'A' ? `A${a}-B${b}` : `B${b}-A${a}`;
+
+/** Of the larger sides `npm test` takes every seventh, odd and even by turns. */
+const SIDES = Array.from({ length: 200 }, (_, index) => index + 1).filter(
+  (side) => side <= 50 || side % 7 === 0 || inject('sizes').shareOfCases === 1,
+);
 
 /** How far a table is from even colours: per player of A and of B, per round, and the longest run. */
 function colours(sideA: number, sideB: number, double = false) {
@@ -97,8 +102,7 @@ describe('Scheveningen as printed', () => {
 
 describe('Scheveningen of any size', () => {
   it('brings everybody of A to everybody of B once, nobody twice in a round, 1 to 200 a side', () => {
-    for (let side = 1; side <= 200; side += 1)
-      expect([side, faults(side, side)]).toEqual([side, []]);
+    for (const side of SIDES) expect([side, faults(side, side)]).toEqual([side, []]);
   });
 
   it('halves the colours of every player, and of the sides in a round up to one board', () => {
@@ -130,9 +134,11 @@ describe('Scheveningen of any size', () => {
         expect(faults(smaller, larger)).toEqual([]);
         expect(faults(larger, smaller)).toEqual([]);
         const free = scheveningenRounds(smaller, larger).flatMap((round) => round.free.players);
-        for (let player = 1; player <= larger; player += 1) {
-          expect(free.filter((one) => one === player)).toHaveLength(larger - smaller);
-        }
+        const often = Array.from(
+          { length: larger },
+          (_, index) => free.filter((one) => one === index + 1).length,
+        );
+        expect(new Set(often)).toEqual(new Set([larger - smaller]));
         const { a, b, round, run } = colours(smaller, larger);
         expect([b <= 1, a <= 2, round <= 3, run <= 4]).toEqual([true, true, true, true]);
       }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { opposite } from '../../../rules/colour.ts';
 import { SWISS_2017, SWISS_2026, SWISS_EDITIONS } from '../../../rules/editions/swiss.ts';
 import { isPlayed } from '../../../rules/outcome.ts';
@@ -8,6 +8,8 @@ import { absoluteCriteria } from './field.ts';
 import { literalDutch } from './literal-dutch.ts';
 import { participants } from './participant.ts';
 import { MOST_RANDOM_PLAYERS, randomRequest } from './random-request.ts';
+
+const { shareOfCases } = inject('sizes');
 
 const seeds = fc.nat({ max: 0xffff_ffff });
 const editions = fc.constantFrom(...SWISS_EDITIONS);
@@ -41,7 +43,7 @@ describe('random requests', () => {
           }
         }
       }),
-      { numRuns: 200 },
+      { numRuns: 200 * shareOfCases },
     );
   });
 
@@ -96,7 +98,7 @@ describe('literal Dutch on random requests', () => {
         expect(placed.sort((a, b) => a - b)).toEqual([...field.keys()].sort((a, b) => a - b));
         if (bye !== null) expect(field.get(bye)?.mayHaveBye).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: 300 * shareOfCases },
     );
   });
 
@@ -107,7 +109,7 @@ describe('literal Dutch on random requests', () => {
         const turned = { ...request, players: [...request.players].reverse() };
         expect(literalDutch.pairRound(turned)).toEqual(literalDutch.pairRound(request));
       }),
-      { numRuns: 100 },
+      { numRuns: 100 * shareOfCases },
     );
   });
 });

@@ -32,13 +32,15 @@ export interface Simulation extends SimulatedResults {
 
 const NOTHING: RoundRecord = { opponent: null, colour: null, outcome: 'zeroPointBye' };
 
+export interface SimulatedRound {
+  readonly request: PairingRequest;
+  readonly answer: Result<RoundPairing, NoLegalPairing>;
+}
+
 type PairRound = (request: PairingRequest) => Result<RoundPairing, NoLegalPairing>;
 
 /** Plays the event round by round; ends early when a round cannot be paired. */
-export function* simulate(
-  simulation: Simulation,
-  pairRound: PairRound,
-): Generator<{ request: PairingRequest; answer: Result<RoundPairing, NoLegalPairing> }> {
+export function* simulate(simulation: Simulation, pairRound: PairRound): Generator<SimulatedRound> {
   const { rounds, edition, seed } = simulation;
   const { next: chance } = randomFrom(seed);
   const records = Array.from({ length: simulation.players }, (): RoundRecord[] => []);
