@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
 import {
@@ -76,8 +77,9 @@ describe.each(TIE_BREAK_EDITIONS.map(({ id, properties }) => [id, properties] as
           const list = allowed(request);
           const turned = { ...request, players: randomFrom(seed).shuffled(request.players) };
           const standings = standingsOf(request, list);
-          expect(standingsOf(turned, list)).toEqual(standings);
-          expect(standingsOf(request, list)).toEqual(standings);
+          for (const again of [standingsOf(turned, list), standingsOf(request, list)]) {
+            if (!isDeepStrictEqual(again, standings)) expect(again).toEqual(standings);
+          }
         }),
         { numRuns: Math.ceil(40 * shareOfCases) },
       );
@@ -94,7 +96,7 @@ describe.each(TIE_BREAK_EDITIONS.map(({ id, properties }) => [id, properties] as
               const explained = explainTieBreak(request, descriptor, player);
               if (!explained.ok) throw new Error(explained.error.code);
               const { working, ...rest } = explained.value.figure;
-              expect(rest).toEqual(figure);
+              if (!isDeepStrictEqual(rest, figure)) expect(rest).toEqual(figure);
               if (figure.value === null) continue;
               if (descriptor.startsWith('AOB')) {
                 const values = working?.map((line) => line.value) ?? [];
@@ -105,7 +107,7 @@ describe.each(TIE_BREAK_EDITIONS.map(({ id, properties }) => [id, properties] as
               const sum = working
                 ?.filter(({ counts }) => counts)
                 .reduce((total, line) => total + line.value, 0);
-              expect(sum, descriptor).toBe(figure.value);
+              if (sum !== figure.value) expect(sum, descriptor).toBe(figure.value);
             }
           }
         }),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
 import { TIE_BREAK_EDITIONS, type TieBreakProperties } from '../rules/editions/tie-breaks.ts';
@@ -94,7 +95,9 @@ describe.each(TIE_BREAK_EDITIONS.map(({ id, properties }) => [id, properties] as
           }));
           const request = requested(players, one, edition);
           const list = allowed(request).filter((text) => !countsRounds(text, one));
-          expect(answers(requested(permuted, one, edition), list)).toEqual(answers(request, list));
+          const told = answers(requested(permuted, one, edition), list);
+          const before = answers(request, list);
+          if (!isDeepStrictEqual(told, before)) expect(told).toEqual(before);
         }),
         { numRuns: Math.ceil(150 * shareOfCases) },
       );
@@ -125,7 +128,8 @@ describe.each(TIE_BREAK_EDITIONS.map(({ id, properties }) => [id, properties] as
             list,
             (number) => oldOf.get(number) ?? number,
           );
-          expect(told).toEqual(answers(request, list));
+          const before = answers(request, list);
+          if (!isDeepStrictEqual(told, before)) expect(told).toEqual(before);
         }),
         { numRuns: Math.ceil(100 * shareOfCases) },
       );

@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import type { Problem } from '../../rules/problem.ts';
 import type { ListedPlayer } from '../player-list/listed-player.ts';
 import { FideListReader, type FideListOptions } from './read-fide-list.ts';
@@ -46,7 +47,9 @@ describe.each([
   ['text', TEXT],
 ])('a list in %s', (_, list) => {
   it.each([1 << 20, 4096, 17])('is read whole in pieces of %d bytes', (size) => {
-    expect(read(bytesOf(list), size)).toEqual({ players: PLAYERS, problems: [], failed: false });
+    const { players, ...others } = read(bytesOf(list), size);
+    if (!isDeepStrictEqual(players, PLAYERS)) expect(players).toEqual(PLAYERS);
+    expect(others).toEqual({ problems: [], failed: false });
   });
 
   it('goes on from any checkpoint as if never interrupted', () => {
@@ -58,10 +61,11 @@ describe.each([
         const from = first.checkpoint();
         if (from === null) throw new Error('the form is known after 16 bytes');
         const after = read(bytes.subarray(from.offset), 5000, { from });
-        expect([...before, ...after.players]).toEqual(PLAYERS);
+        const both = [...before, ...after.players];
+        if (!isDeepStrictEqual(both, PLAYERS)) expect(both).toEqual(PLAYERS);
         expect(after.failed).toBe(false);
       }),
-      { numRuns: 20 },
+      { numRuns: 20 * inject('sizes').shareOfCases },
     );
   });
 });

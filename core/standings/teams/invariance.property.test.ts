@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
 import { TIE_BREAK_EDITIONS, type TieBreakProperties } from '../../rules/editions/tie-breaks.ts';
@@ -91,7 +92,9 @@ describe.each(TIE_BREAK_EDITIONS.map(({ id, properties }) => [id, properties] as
           }));
           const request = requested(teams, one);
           const list = descriptorsOf(request).filter((text) => !looksAtOrder(text, one, edition));
-          expect(answers(requested(permuted, one), list)).toEqual(answers(request, list));
+          const told = answers(requested(permuted, one), list);
+          const before = answers(request, list);
+          if (!isDeepStrictEqual(told, before)) expect(told).toEqual(before);
         }),
         { numRuns: Math.ceil(40 * shareOfCases) },
       );
@@ -117,7 +120,8 @@ describe.each(TIE_BREAK_EDITIONS.map(({ id, properties }) => [id, properties] as
           const request = requested(teams, one);
           const list = descriptorsOf(request).filter((text) => !text.startsWith('TPN'));
           const told = answers(requested(renamed, one), list, (now) => oldOf.get(now) ?? now);
-          expect(told).toEqual(answers(request, list));
+          const before = answers(request, list);
+          if (!isDeepStrictEqual(told, before)) expect(told).toEqual(before);
         }),
         { numRuns: Math.ceil(40 * shareOfCases) },
       );
