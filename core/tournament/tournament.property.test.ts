@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { randomFrom, type Random } from '../rules/random.ts';
 import { perform } from './decide.ts';
 import type { EventType } from './event.ts';
@@ -11,6 +12,8 @@ import {
   randomOutcome,
   randomPlayer,
 } from './testing/random-season.ts';
+
+const { shareOfCases } = inject('sizes');
 
 const AT = '2026-03-07T10:00:00Z';
 
@@ -103,23 +106,30 @@ describe('a season of random commands', () => {
               expect(named.length).toBeGreaterThan(0);
               for (const article of named) expect(article).not.toBe('');
             }
-            if (frozen) expect(before).toEqual(frozen);
-            if (ledger.state) expect(brokenInvariants(ledger.state)).toEqual([]);
+            if (frozen && !isDeepStrictEqual(before, frozen)) expect(before).toEqual(frozen);
+            if (ledger.state) {
+              const broken = brokenInvariants(ledger.state);
+              if (broken.length > 0) expect(broken).toEqual([]);
+            }
             if (seed % 3 === 0) ledger = playOut(ledger, choices);
           }
           deepest = Math.max(deepest, ledger.state?.rounds.length ?? 0);
           const rebuilt = openLedger(stored(ledger.entries));
-          expect(rebuilt.state).toEqual(ledger.state);
+          if (!isDeepStrictEqual(rebuilt.state, ledger.state)) {
+            expect(rebuilt.state).toEqual(ledger.state);
+          }
           expect(rebuilt.now).toBe(ledger.now);
         },
       ),
-      { numRuns: 300, seed: 20261115 },
+      { numRuns: 300 * shareOfCases, seed: 20261115 },
     );
     // The run is worth something only if it went somewhere.
-    expect(accepted).toBeGreaterThan(4000);
-    expect(refused).toBeGreaterThan(1000);
+    expect(accepted).toBeGreaterThan(4000 * shareOfCases);
+    expect(refused).toBeGreaterThan(1000 * shareOfCases);
     expect(deepest).toBeGreaterThanOrEqual(8);
-    for (const type of EXERCISED) expect(facts.get(type) ?? 0, type).toBeGreaterThan(4);
+    for (const type of EXERCISED) {
+      expect(facts.get(type) ?? 0, type).toBeGreaterThan(4 * shareOfCases);
+    }
   }, 120_000);
 });
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { randomFrom } from '../../rules/random.ts';
 import { sumPoints } from '../../rules/points.ts';
 import { list, scheme } from '../../standings/prizes/scheme.fixture.ts';
@@ -18,6 +18,8 @@ import { prizesView } from './prizes.ts';
 import { progressView } from './progress.ts';
 import { scores } from './records.ts';
 import { standingsView, type StandingsView } from './standings.ts';
+
+const { shareOfCases } = inject('sizes');
 
 const TIE_BREAKS = ['DE', 'BH/C1', 'BH', 'SB', 'OTHER_BLITZ'];
 
@@ -86,7 +88,7 @@ describe('standings of any season', () => {
           expect(progress[index]?.scores.at(-1) ?? 0).toBe(line.points);
         });
       }),
-      { numRuns: 40 },
+      { numRuns: 40 * shareOfCases },
     );
     expect(deepest).toBeGreaterThan(1);
   });
@@ -99,7 +101,7 @@ describe('standings of any season', () => {
           expect(undecided(standingsView(state, { asOf: round }))).toEqual(undecided(then));
         }
       }),
-      { numRuns: 20 },
+      { numRuns: 20 * shareOfCases },
     );
   });
 
@@ -113,7 +115,7 @@ describe('standings of any season', () => {
         const totals = prizesView(state, { scheme: prizes })?.totals;
         expect(totals?.fund).toBe((totals?.awarded ?? 0) + (totals?.unawarded ?? 0));
       }),
-      { numRuns: 30 },
+      { numRuns: Math.ceil(30 * shareOfCases) },
     );
   });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { parseTrf } from '../../formats/trf/read.ts';
 import { writeTrf } from '../../formats/trf/write.ts';
 import { playerId, teamId, type PlayerId } from '../../rules/identity.ts';
@@ -19,6 +19,8 @@ const OUTCOMES: readonly GameOutcome[] = [
   { kind: 'forfeit', winner: 'white' },
   { kind: 'doubleForfeit' },
 ];
+
+const RUNS = { numRuns: 40 * inject('sizes').shareOfCases };
 
 const [TEAMS, ROSTER, ROUNDS] = [5, 5, 3];
 
@@ -86,7 +88,7 @@ describe('the crosstable of teams', () => {
         const records = teamRecords(event.state, { standingsAfter: ROUNDS });
         expect(told(teamReport(document).teams)).toEqual(told(records));
       }),
-      { numRuns: 40 },
+      RUNS,
     );
   });
 
@@ -118,7 +120,7 @@ describe('the crosstable of teams', () => {
           }
         }
       }),
-      { numRuns: 40 },
+      RUNS,
     );
   });
 });
