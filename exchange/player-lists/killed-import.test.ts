@@ -13,7 +13,7 @@ import { importFideList } from './import-list.ts';
 import { PlayerLists } from './player-lists.ts';
 
 const IMPORTER = scriptPath('testing/import-and-measure.ts', import.meta.url);
-const COUNT = 60_000;
+const COUNT = 40_000;
 
 let folder: TemporaryFolder;
 beforeEach(async () => {
