@@ -115,6 +115,8 @@ function onPaper(
       ...remarks.map((text): FormBlock => ({ kind: 'text', text })),
       { kind: 'fields', columns: 3, fields: [...arbiter.slice(1), byHand(common.signedOn)] },
       { kind: 'signatures', who: [common.chiefArbiter, words.official] },
+      // The certificate is signed on the sheet it stands on.
+      { kind: 'newPage' },
       { kind: 'heading', text: words.conditions },
       {
         kind: 'text',

@@ -22,7 +22,7 @@ const WORDS = inBoth(
     boards: 'Boards',
     hour: 'Hour:',
     how: 'About every {minutes} minutes (LA 1556). In each box the time of White above, that of Black below, and the moves made: by them a clock is set that replaces a faulty one ({article}).',
-    faulty: 'Clocks replaced (LA 1560)',
+    faulty: 'Clocks replaced',
   },
   {
     title: 'Contrôle des temps, ronde {round}',
@@ -32,7 +32,7 @@ const WORDS = inBoth(
     boards: 'Échiquiers',
     hour: 'Heure :',
     how: 'Toutes les {minutes} minutes environ (LA 1556). Dans chaque case, le temps des Blancs en haut, celui des Noirs en bas, et les coups joués : d’après eux se règle la pendule qui en remplace une défectueuse ({article}).',
-    faulty: 'Pendules remplacées (LA 1560)',
+    faulty: 'Pendules remplacées',
   },
 );
 

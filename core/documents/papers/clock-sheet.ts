@@ -11,8 +11,8 @@ import { WALL_NOTES } from './event-papers.ts';
 import type { PaperMaker } from './paper-ask.ts';
 import type { PaperColumn, PaperRow } from './paper-values.ts';
 
-/** Read over the shoulder of whoever sets a clock. */
-const LETTERS = 19;
+/** Read over the shoulder of whoever sets a clock: as large as every head stands on its line. */
+const LETTERS = { least: 11, most: 19 } as const;
 /** A long game, for the hour at which the round is over. */
 const MOVES = 60;
 /** Holds “to the end” where the others hold figures. */
@@ -83,12 +83,13 @@ export const clockSheet: PaperMaker = (state, { language }) => {
       body: {
         layout: 'table',
         columns: words.columns.map((heading, index): PaperColumn => ({
-          ...{ heading, align: 'start', share: index === MOVES_COLUMN ? 1.6 : 1, room: null },
+          ...{ heading, align: 'start', share: index === MOVES_COLUMN ? 1 : null, room: null },
         })),
         rows,
         groups: [rows.length],
         blanks: [],
-        size: LETTERS,
+        size: LETTERS.least,
+        between: LETTERS,
         notesSize: WALL_NOTES,
         notes: [
           fill(words.mode, { mode: CLOCK_MODE_WORDS[language][control.mode] }),
