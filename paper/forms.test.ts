@@ -1,39 +1,35 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { formPaperOf, formPapers } from '@ronde/core/documents/forms/form-papers.ts';
 import { makeForm } from '@ronde/core/documents/forms/form-makers.ts';
 import { FORM_NAMES, FORMS, type FormName } from '@ronde/core/documents/forms/forms.ts';
+import { LANGUAGES } from '@ronde/core/rules/language.ts';
 import { EMPTY_LEDGER } from '@ronde/core/tournament/log.ts';
 import { normEvent } from '@ronde/core/tournament/testing/norm-report.ts';
 import { PLAIN } from './print-options.ts';
 import { eventOf } from './testing/events.ts';
 import { formEvent } from './testing/form-event.ts';
 import { textsIn } from './testing/paper-values.ts';
+import { joined, openSheetReader, type SheetReader } from './testing/sheet-reader.ts';
 import { openTypesetter, type Typesetter } from './typesetter.ts';
 
 let typesetter: Typesetter;
-let folder: string;
+let reader: SheetReader;
 beforeAll(async () => {
   const opened = await openTypesetter();
   if (!opened.ok) throw new Error(opened.error.reason);
   typesetter = opened.value;
-  folder = mkdtempSync(join(tmpdir(), 'ronde-forms-'));
+  reader = openSheetReader();
 });
 afterAll(() => {
-  rmSync(folder, { recursive: true });
+  reader.remove();
 });
-
-const joined = (text: string): string => text.replace(/[\s\u00a0\u200b\u202f\f]+/g, '');
 
 /** Papers about norms: an event in which one player makes those of GM and IM. */
 const OF_NORMS: readonly FormName[] = ['norms', 'norm-certificate', 'title-application'];
 
 /**
- * Certificates hold a table of rounds and one of conditions; the back of an appeal is the committee's, that of a
- * complaint the arbiters'. Every other paper is one sheet.
+ * The back of a certificate has its conditions, that of an appeal is the committee's, that of a complaint the
+ * arbiters'. Every other paper is one sheet.
  */
 const SHEETS: Readonly<Partial<Record<FormName, number>>> = {
   'norm-certificate': 2,
@@ -41,27 +37,36 @@ const SHEETS: Readonly<Partial<Record<FormName, number>>> = {
   complaint: 2,
 };
 
+const ofNorms = { ledger: EMPTY_LEDGER, state: normEvent('1==11====') };
+const played = formEvent();
+
 it.each(FORM_NAMES)(
   '%s is set in both languages with every word of its values, on its sheets',
   (name) => {
-    const { ledger, state } = OF_NORMS.includes(name)
-      ? { ledger: EMPTY_LEDGER, state: normEvent('1==11====') }
-      : formEvent();
-    for (const language of ['en', 'fr'] as const) {
+    const { ledger, state } = OF_NORMS.includes(name) ? ofNorms : played;
+    const both = LANGUAGES.map((language) => {
       const ask = { language, zone: 'Europe/Paris', at: '2026-03-08T12:00:00.000Z' };
       const forms = makeForm(name, { ledger, state }, ask);
       expect(forms.length).toBeGreaterThan(0);
-      const { bytes, pages, warnings } = typesetter.print(formPapers(state, forms, ask), PLAIN);
-      expect(warnings).toEqual([]);
       const sheets = forms.reduce((sum, { copies }) => sum + copies * (SHEETS[name] ?? 1), 0);
-      expect({ name, pages }).toEqual({ name, pages: sheets });
-      const file = join(folder, `${name}-${language}.pdf`);
-      writeFileSync(file, bytes);
-      const read = spawnSync('pdftotext', [file, '-'], { encoding: 'utf8' });
-      expect(read.status).toBe(0);
-      const said = joined(read.stdout);
+      return { language, forms, papers: formPapers(state, forms, ask), sheets };
+    });
+    const printed = typesetter.print(
+      both.flatMap(({ papers }) => papers),
+      PLAIN,
+    );
+    expect(printed.warnings).toEqual([]);
+    const pages = reader.sheets(printed);
+    expect({ name, pages: pages.length }).toEqual({
+      ...{ name, pages: both.reduce((sum, { sheets }) => sum + sheets, 0) },
+    });
+    let from = 0;
+    for (const { language, forms, sheets } of both) {
+      const own = pages.slice(from, from + sheets);
+      from += sheets;
+      const said = own.map(({ text }) => text).join('');
       for (const word of wordsOf(forms)) expect(said).toContain(joined(word));
-      expect(said).toContain(joined(FORMS[name].name[language]));
+      expect(own[0]?.text).toContain(joined(FORMS[name].name[language]));
     }
   },
 );
@@ -94,11 +99,26 @@ function wordsOf(forms: ReturnType<typeof makeForm>): readonly string[] {
 }
 
 it('much to be filled in stands in one language after the other, on sheets as full as in one', () => {
-  const { ledger, state } = formEvent();
+  const { ledger, state } = played;
   const ask = { language: 'fr', zone: 'Europe/Paris', at: '2026-03-08T12:00:00.000Z' } as const;
   const both = formPaperOf({ ledger, state }, 'appeal', { ...ask, both: true });
   expect(both.map(({ title }) => title)).toEqual([FORMS.appeal.name.fr, FORMS.appeal.name.en]);
   expect(typesetter.print(both, PLAIN).pages).toBe(4);
+});
+
+it('on Letter in both languages no paper takes a sheet more', () => {
+  const ask = { language: 'fr', zone: 'Europe/Paris', at: '2026-03-08T12:00:00.000Z' } as const;
+  const papers = FORM_NAMES.flatMap((name) =>
+    formPaperOf(OF_NORMS.includes(name) ? ofNorms : played, name, { ...ask, both: true }),
+  );
+  const sheets = reader.sheets(typesetter.print(papers, { ...PLAIN, format: 'letter' }));
+  // The first sheet of each says how many there are.
+  const counted = sheets.flatMap(({ text }) =>
+    [...text.matchAll(/Page1(?:sur|of)(\d)/g)].slice(0, 1).map(([, pages]) => Number(pages)),
+  );
+  expect(papers.map(({ paper }, at) => [paper, counted[at]])).toEqual(
+    papers.map(({ paper }) => [paper, SHEETS[paper as FormName] ?? 1]),
+  );
 });
 
 it('amounts stand once on a paper in both languages, as the first writes them', () => {

@@ -15,11 +15,18 @@ const valuesOf = (name: PaperName): readonly PaperValues[] => {
   return made.ok ? made.value : [];
 };
 
-/** Papers of an event, in one file: in `npm test` each is plain or dressed, by turns. */
+const EVERY_PAPER = PAPER_NAMES.flatMap((name) => valuesOf(name));
+
+/** In `npm test` the first paper of each template, of which each is plain or dressed, by turns. */
+const FIRST_OF_TEMPLATES = [...new Set(EVERY_PAPER.map(({ body }) => body.layout))].map((layout) =>
+  EVERY_PAPER.filter(({ body }) => body.layout === layout).slice(0, 1),
+);
+
+/** Papers of an event, in one file. */
 const inTurn = (turn: 0 | 1): readonly PaperValues[] =>
-  PAPER_NAMES.filter((_, at) => inject('sizes').combinations === 'all' || at % 2 === turn).flatMap(
-    valuesOf,
-  );
+  inject('sizes').combinations === 'all'
+    ? EVERY_PAPER
+    : FIRST_OF_TEMPLATES.filter((_, at) => at % 2 === turn).flat();
 
 const opened = async (open: typeof openNative) => {
   const typesetter = await openTypesetter(open);

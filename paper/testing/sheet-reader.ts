@@ -21,6 +21,8 @@ export interface Sheet {
 
 export interface SetWord {
   readonly text: string;
+  /** The letters of the sheet before it. */
+  readonly from: number;
   /** How far down it ends, and how high it is, in points. */
   readonly bottom: number;
   readonly height: number;
@@ -29,17 +31,14 @@ export interface SetWord {
 /** On how many lines a text stands, each time it is said. */
 export function linesOf(text: string, { words, text: all }: Sheet): readonly number[] {
   const wanted = joined(text);
-  const placed: (SetWord & { readonly from: number })[] = [];
-  let from = 0;
-  for (const word of words) {
-    placed.push({ ...word, from });
-    from += word.text.length;
-  }
   const found: number[] = [];
   for (let at = all.indexOf(wanted); at >= 0; at = all.indexOf(wanted, at + wanted.length)) {
-    const own = placed.filter(
-      (word) => word.from + word.text.length > at && word.from < at + wanted.length,
-    );
+    const own: SetWord[] = [];
+    for (let index = wordAt(words, at); ; index += 1) {
+      const word = words[index];
+      if (word === undefined || word.from >= at + wanted.length) break;
+      own.push(word);
+    }
     const [first] = own;
     const apart = (first?.height ?? 0) / 2;
     const lines = own.filter(
@@ -48,6 +47,17 @@ export function linesOf(text: string, { words, text: all }: Sheet): readonly num
     found.push(lines.length);
   }
   return found;
+}
+
+/** The word that a letter of the sheet belongs to. */
+function wordAt(words: readonly SetWord[], letter: number): number {
+  let [from, to] = [0, words.length];
+  while (to - from > 1) {
+    const middle = Math.floor((from + to) / 2);
+    if ((words[middle]?.from ?? 0) <= letter) from = middle;
+    else to = middle;
+  }
+  return from;
 }
 
 export interface SheetReader {
@@ -91,7 +101,8 @@ export function openSheetReader(): SheetReader {
     outline: ({ bytes }) => {
       writeFileSync(file, bytes);
       const tagged = /^Tagged:\s+yes$/m.test(readBy('pdfinfo', [file]));
-      const xml = readBy('pdftohtml', ['-xml', '-i', '-stdout', file]);
+      // Bookmarks are those of the whole file, whatever pages are read.
+      const xml = readBy('pdftohtml', ['-xml', '-i', '-l', '1', '-stdout', file]);
       const bookmarks = [...xml.matchAll(/<item page="\d+">([^<]*)<\/item>/g)];
       return { tagged, bookmarks: bookmarks.map(([, title = '']) => title) };
     },
@@ -118,11 +129,13 @@ function sheetOf(page: string): Sheet {
   const words = [...page.matchAll(WORD)].map((word) => word.slice(1));
   const boxes = words.map((word) => word.slice(0, 4).map(Number));
   const edge = (at: number): readonly number[] => boxes.map((box) => box[at] ?? 0);
-  const set = words.map(([, top = '', , bottom = '', text = '']): SetWord => ({
-    text: joined(unescaped(text)),
-    bottom: Number(bottom),
-    height: Number(bottom) - Number(top),
-  }));
+  let from = 0;
+  const set = words.map(([, top = '', , bottom = '', written = '']): SetWord => {
+    const text = joined(unescaped(written));
+    const word = { text, from, bottom: Number(bottom), height: Number(bottom) - Number(top) };
+    from += text.length;
+    return word;
+  });
   return {
     width: Number(width),
     height: Number(height),
