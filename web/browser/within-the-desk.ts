@@ -1,13 +1,19 @@
 import type { Page } from 'playwright-core';
 
-/** The part of a tournament that an address leads to: `open/rounds` of `/event/open/rounds/3`. */
-const partOf = (address: string): string | null =>
-  /^\/event\/([^/]+\/[^/]+)/.exec(new URL(address).pathname)?.[1] ?? null;
+/** Pages of the desk outside a tournament: where one begins, and what one reads. */
+const OUTSIDE = new Set(['', 'new', 'sign-in', 'help']);
+
+/** The part of the desk that an address leads to: `open/rounds` of `/event/open/rounds/3`; null elsewhere. */
+const partOf = (address: string): string | null => {
+  const [, first = '', event = '', part = null] = new URL(address).pathname.split('/');
+  if (first === 'event') return part === null ? null : `${event}/${part}`;
+  return OUTSIDE.has(first) ? `/${first}` : null;
+};
 
 /**
- * To another part of the tournament that is open, or to another tournament, as the links of the
- * desk lead there: nothing is loaded again. False where the address has to be opened: from outside,
- * and within one part, whose heading stays.
+ * To another part of the desk that is open, or to another tournament, as its links lead there:
+ * nothing is loaded again. False where the address has to be opened: from outside, and within one
+ * part, whose heading stays.
  */
 export async function goWithinTheDesk(page: Page, address: string): Promise<boolean> {
   if (!page.url().startsWith(new URL(address).origin)) return false;
