@@ -10,6 +10,7 @@ import { deviceLink } from './by-http.ts';
 import { makeSample } from './every-page.ts';
 import { CHROMIUM, PHONE } from './harness.ts';
 import { opened } from './opened.ts';
+import { goWithinTheDesk } from './within-the-desk.ts';
 
 /** The tab of the manual that a key or a link opens. */
 async function manualOf(page: Page, ask: () => Promise<void>): Promise<Page> {
@@ -29,7 +30,7 @@ describe.skipIf(CHROMIUM === null)('[issue 22.5] the manual, inside the program'
     event = `${address}/event/${encodeURIComponent(await makeSample(address, 'en'))}`;
   });
 
-  it('opens by F1 at the page one is on, from a field too, and in the same tab again', async () => {
+  it('opens by F1 at the page one is on, from a field too, in the same tab again, and never from the kiosk', async () => {
     const { page } = await comes();
     await page.goto(`${event}/players`);
     const filter = page.getByRole('main').getByRole('textbox').first();
@@ -40,11 +41,20 @@ describe.skipIf(CHROMIUM === null)('[issue 22.5] the manual, inside the program'
     expect(await filter.inputValue()).toBe('mar');
 
     await page.bringToFront();
-    await page.goto(`${event}/standings`);
-    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+    expect(await goWithinTheDesk(page, `${event}/standings`)).toBe(true);
+    await heading.waitFor();
     await page.keyboard.press('F1');
     await manual.waitForURL(`**/help/${chapterAt('/event/x/standings')}`);
     expect(page.context().pages()).toHaveLength(2);
+
+    await manual.close();
+    expect(await goWithinTheDesk(page, `${event}/check-in/kiosk`)).toBe(true);
+    await heading.waitFor();
+    await page.keyboard.press('F1');
+    await page.keyboard.press('?');
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(page.context().pages()).toHaveLength(1);
   });
 
   it('is a link in the list of keys, and ? opens it where there is no such list', async () => {
@@ -64,17 +74,7 @@ describe.skipIf(CHROMIUM === null)('[issue 22.5] the manual, inside the program'
     expect(placeOf(other)).toBe('/help/first-tournament#open');
   });
 
-  it('leads nobody away from the kiosk', async () => {
-    const { page } = await comes();
-    await page.goto(`${event}/check-in/kiosk`);
-    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-    await page.keyboard.press('F1');
-    await page.keyboard.press('?');
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-    expect(page.context().pages()).toHaveLength(1);
-  });
-
-  it('finds a word without its accents, goes there, and from chapter to chapter', async () => {
+  it('finds a word without its accents, goes there, and from chapter to chapter; shows every picture, on paper the chapter alone', async () => {
     const { page } = await comes({ language: 'fr' });
     await page.goto(`${server.address}/help`);
     const words = HELP_WORDS.fr;
@@ -86,6 +86,19 @@ describe.skipIf(CHROMIUM === null)('[issue 22.5] the manual, inside the program'
     await text.getByRole('heading', { name: 'Retardataires', exact: true }).waitFor();
     await page.getByRole('navigation', { name: words.chapters }).getByText('Une ronde').click();
     await page.waitForURL('**/help/round');
+    await page.getByRole('heading', { level: 1, name: /^Une ronde/ }).waitFor();
+    const pictures = text.locator('img');
+    await pictures.first().waitFor();
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((one) => (one as HTMLImageElement).naturalWidth))
+        .toBeGreaterThan(0);
+    }
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('navigation').count()).toBe(0);
+    expect(await text.isVisible()).toBe(true);
+    await page.emulateMedia({ media: null });
     await page.evaluate(() => {
       document.body.setAttribute('data-same-page', '');
     });
@@ -96,28 +109,14 @@ describe.skipIf(CHROMIUM === null)('[issue 22.5] the manual, inside the program'
     await page.getByText(words.found(0)).waitFor();
   });
 
-  it('shows every picture, on paper the chapter alone', async () => {
-    const { page } = await comes();
-    await page.goto(`${server.address}/help/round`);
-    const pictures = page.getByRole('article').locator('img');
-    await pictures.first().waitFor();
-    for (const picture of await pictures.all()) {
-      await picture.scrollIntoViewIfNeeded();
-      await expect
-        .poll(() => picture.evaluate((one) => (one as HTMLImageElement).naturalWidth))
-        .toBeGreaterThan(0);
-    }
-    await page.emulateMedia({ media: 'print' });
-    expect(await page.getByRole('navigation').count()).toBe(0);
-    expect(await page.getByRole('article').isVisible()).toBe(true);
-  });
-
   it('fits a phone, and says so where there is no such chapter', async () => {
     const { page } = await comes({ size: PHONE, touch: true });
     await page.goto(`${server.address}/help/round`);
     await page.getByRole('article').waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
-    await page.goto(`${server.address}/help/nothing`);
+    await page.evaluate(() => {
+      history.pushState(null, '', '/help/nothing');
+    });
     await page.getByText(HELP_WORDS.en.noChapter).waitFor();
     expect(await tooWideAt320(page)).toEqual([]);
   });
