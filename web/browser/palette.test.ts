@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Language } from '@ronde/core/rules/language.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { Locator, Page } from 'playwright-core';
@@ -12,6 +11,7 @@ import { STANDINGS_WORDS } from '../desk/pages/standings/standings-words.ts';
 import { STEP_WORDS } from '../desk/pages/rounds/steps/step-words.ts';
 import { deviceSession, type ByHttp } from './by-http.ts';
 import { deskOf, played } from './desk.ts';
+import { gate } from './gate.ts';
 import { CHROMIUM } from './harness.ts';
 import { hasFocus } from './has-focus.ts';
 import { inventedEvent } from './invented-event.ts';
@@ -48,9 +48,10 @@ describe.skipIf(CHROMIUM === null)('the palette, by keys alone', () => {
 
   it('pairs, publishes and begins a round, from any page', async () => {
     // Set up before anything is on its way: a request in flight may be lost when routing begins.
-    let pause = 0;
+    let view = gate();
+    view.open();
     await page.route(`**/api/tournaments/${event.tournament}`, async (route) => {
-      await setTimeout(pause);
+      await view.passed;
       await route.continue();
     });
     await choose('pair', words.steps.pair(1));
@@ -60,13 +61,15 @@ describe.skipIf(CHROMIUM === null)('the palette, by keys alone', () => {
     await page.keyboard.press('s');
     await page.getByRole('heading', { level: 1, name: STANDINGS_WORDS.en.heading }).waitFor();
     // A view that is slow to come holds up no step that was chosen by name.
-    pause = 1_500;
+    view = gate();
     await choose('publish', words.steps.publish(1));
     await page.getByRole('heading', { level: 1, name: ROUNDS_WORDS.en.heading(1) }).waitFor();
+    view.open();
     await stage('published').waitFor();
+    view = gate();
     await choose('begins', words.steps.start(1));
+    view.open();
     await stage('playing').waitFor();
-    pause = 0;
   });
 
   it('says why a step cannot be taken, and does not take it', async () => {
