@@ -157,7 +157,8 @@ describe.skipIf(CHROMIUM === null || process.platform !== 'linux')('the launcher
     expect(next.said()).toContain(join(folder, 'Next year'));
   });
 
-  it('is for its own page alone: a stranger and a foreign page get nothing, with the secret even', async () => {
+  // One start for both: what it shows does not depend on what was tried before.
+  it('is for its own page alone, with the secret even; it fits a narrow screen, in the dark, with targets for fingers', async () => {
     const launched = doubleClick({ LC_ALL: 'fr_FR.UTF-8' });
     const desk = await launched.address();
     const { origin, port, hash } = new URL(await windowShown());
@@ -193,7 +194,7 @@ describe.skipIf(CHROMIUM === null || process.platform !== 'linux')('the launcher
       answer.setHeader('content-type', 'text/html').end('<title>Free chess sets</title>');
     }).listen(0, '127.0.0.1');
     await once(foreign, 'listening');
-    const { page } = await comes();
+    const { page } = await comes({ theme: 'dark', touch: true });
     try {
       await page.goto(`http://127.0.0.1:${(foreign.address() as AddressInfo).port}/`);
       const tried = await page.evaluate(
@@ -225,17 +226,10 @@ describe.skipIf(CHROMIUM === null || process.platform !== 'linux')('the launcher
     await page.goto('about:blank');
     await page.goto(`${origin}/${hash}`);
     await page.getByText(WINDOW_WORDS.fr.running).waitFor();
-  });
 
-  it('fits a narrow screen, in the dark, with targets for fingers', async () => {
-    const launched = doubleClick();
-    await launched.address();
-    const { page } = await comes({ theme: 'dark', touch: true });
-    await page.goto(await windowShown());
-    await page.getByText(words.running).waitFor();
     expect(await faultsOn(page, 'colours')).toEqual([]);
     expect(await tooWideOnPhone(page, 'main')).toBe(0);
-    await page.getByText(words.another).click();
+    await page.getByText(WINDOW_WORDS.fr.another).click();
     const small = await page
       .locator('button, summary, input')
       .evaluateAll((targets) =>
