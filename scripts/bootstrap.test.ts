@@ -107,6 +107,15 @@ describe('which packages are stale', () => {
     expect(packagesAreFresh(folder, 'develop')).toBe(false);
   });
 
+  it('installed by hand from another address, or from one that npm did not record: fresh', () => {
+    const entry = (resolved?: string) => ({
+      packages: { 'node_modules/a': { version: '1.0.0', ...(resolved && { resolved }) } },
+    });
+    const asked = entry('https://registry.npmjs.org/a/-/a-1.0.0.tgz');
+    expect(installedMatches(asked, entry(), 'run')).toBe(true);
+    expect(installedMatches(asked, entry('https://mirror.example/a-1.0.0.tgz'), 'run')).toBe(true);
+  });
+
   it('installed to run: enough for that, and not for the tests', () => {
     mkdirSync(join(folder, 'node_modules'));
     write('node_modules/.package-lock.json', {

@@ -16,9 +16,13 @@ export function nodeSatisfies(found, range) {
   return major > wantedMajor || (major === wantedMajor && minor >= wantedMinor);
 }
 
-/** @typedef {{ packages: Record<string, { version?: string, optional?: boolean, dev?: boolean }> }} Lockfile */
+/** @typedef {{ version?: string, resolved?: string, optional?: boolean, dev?: boolean }} Locked */
+/** @typedef {{ packages: Record<string, Locked> }} Lockfile */
 
 /** @typedef {'run' | 'develop'} Purpose whoever runs Ronde needs no tests, linters and type checkers */
+
+/** @param {Locked | undefined} locked whatever it was fetched from, as some let npm leave that out */
+const withoutAddress = ({ resolved: _, ...rest } = {}) => rest;
 
 /**
  * Whether what npm recorded inside node_modules is what the lockfile asks for.
@@ -33,7 +37,7 @@ export function installedMatches(asked, installed, purpose) {
   return (
     wanted.every(([path, entry]) =>
       path in found
-        ? isDeepStrictEqual(found[path], entry)
+        ? isDeepStrictEqual(withoutAddress(found[path]), withoutAddress(entry))
         : entry.optional === true || (purpose === 'run' && entry.dev === true),
     ) && Object.keys(found).every((path) => path in asked.packages)
   );

@@ -27,6 +27,8 @@ const READY_BINARIES: Readonly<Record<string, readonly string[]>> = {
 };
 
 interface Locked {
+  readonly link?: boolean;
+  readonly resolved?: string;
   readonly hasInstallScript?: boolean;
 }
 const { packages } = readJson(join(root, 'package-lock.json')) as {
@@ -38,6 +40,14 @@ const locked = Object.entries(packages).filter(([path]) => path.includes('node_m
 describe('installing needs no compiler', () => {
   it('no script of a package runs, whoever installs', () => {
     expect(readFileSync(join(root, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
+  });
+
+  it('the lockfile says where each package is, and all are in the registry', () => {
+    const elsewhere = locked.filter(
+      ([path, { link, resolved = '' }]) =>
+        link !== true && !resolved.startsWith(`https://registry.npmjs.org/${nameOf(path)}/-/`),
+    );
+    expect(elsewhere).toEqual([]);
   });
 
   it('only the packages named here bring a script', () => {
