@@ -133,7 +133,7 @@ export function rosterList(
         ...rounds.map((_, place): ListCell => {
           const round = line[place];
           if (round === undefined) return null;
-          const points = pointsOfRound({ ...round, opponent: null }, state.settings.scoring);
+          const points = pointsOfRound(round, state.settings.scoring);
           return {
             text: resultMark({ ...round, points }, language),
             spoken: words.outcomes[round.outcome],

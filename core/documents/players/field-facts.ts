@@ -58,7 +58,7 @@ export function fieldFacts(state: Tournament): FieldFacts {
     steps.set(
       id,
       line.map((round, index): PublicStep => {
-        score += pointsOfRound({ ...round, opponent: null }, state.settings.scoring);
+        score += pointsOfRound(round, state.settings.scoring);
         if (results) best[index] = Math.max(best[index] ?? 0, score);
         return {
           round: index + 1,

@@ -46,6 +46,6 @@ function decidedForTeams(state: Tournament): TrfRecord[] {
 
 function beside(cell: PersonalRound, counted: PersonalRound, scoring: ScoringSystem): Points | 0 {
   if (counted.points === undefined && counted.outcome === cell.outcome) return 0;
-  const brought = pointsOfRound({ ...counted, opponent: null }, scoring);
+  const brought = pointsOfRound(counted, scoring);
   return pointsFromTenths(brought - pairingPointsFor(cell.outcome, scoring));
 }

@@ -198,5 +198,5 @@ function teamGrids(state: Tournament, draw: MolterDraw): TeamGridView[] {
 function pointsOf(state: Tournament, record: PersonalRound | undefined): Points | null {
   if (record === undefined) return sumPoints([]);
   if (record.outcome === 'notEntered') return null;
-  return pointsOfRound({ ...record, opponent: null }, state.settings.scoring);
+  return pointsOfRound(record, state.settings.scoring);
 }

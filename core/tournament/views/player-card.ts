@@ -120,7 +120,7 @@ function eventOf(state: Tournament): EventPast {
   for (const [player, line] of lines) {
     let total = 0;
     const after = line.map((round, index) => {
-      total += pointsOfRound({ ...round, opponent: null }, scoring);
+      total += pointsOfRound(round, scoring);
       const score = pointsFromTenths(total);
       if (score > (best[index] ?? 0)) best[index] = score;
       return score;
@@ -169,7 +169,7 @@ function pathOf(
         opponent: line.opponent === null ? null : shown(line.opponent),
         colour: line.colour,
         outcome: results || line.opponent === null ? line.outcome : null,
-        points: results ? pointsOfRound({ ...line, opponent: null }, scoring) : null,
+        points: results ? pointsOfRound(line, scoring) : null,
         scoreAfter: results ? (scores.get(id)?.[index] ?? null) : null,
         float: results ? (pasts.get(id)?.floats[index] ?? null) : null,
       },

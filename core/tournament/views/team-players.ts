@@ -110,7 +110,7 @@ function playerRows(state: Tournament, round: number): TeamPlayerRow[] {
     const made = played.reduce((sum, { outcome }) => sum + halfPoints(outcome), 0);
     const number = numbers.get(id);
     const worth = line.map((one) =>
-      pointsOfRound({ ...one, opponent: null }, state.settings.scoring),
+      pointsOfRound(one, state.settings.scoring),
     );
     return {
       ...player,
