@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { faultsOn } from './axe-faults.ts';
-import { DESK_STATES, isPassing, makeEvents, type Events } from './desk-states.ts';
+import { DESK_STATES, makeEvents, type Events } from './desk-states.ts';
 import { makeSample } from './every-page.ts';
 import { CHROMIUM } from './harness.ts';
 import { forgetting, opened } from './opened.ts';
 import { until } from './until.ts';
+import { visitingOrder } from './visiting-order.ts';
 import { goWithinTheDesk } from './within-the-desk.ts';
 
 /** Each with colours of its own: always seen in the dark too. */
@@ -55,16 +56,20 @@ describe.skipIf(CHROMIUM === null)('accessible in the middle of things', () => {
   const isStillThere = async (address: string): Promise<boolean> =>
     page.url() === address && (await isUncovered()) && page.url() === address;
 
-  it.each(DESK_STATES)('[WCAG 2.2 AA] $name', async ({ name, path, come, next = false }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    const address = `${server.address}${path(events)}`;
-    if (!next || !(await isStillThere(address))) await open(address);
-    goesOn = false;
-    await come(page);
-    expect(await faultsOn(page)).toEqual([]);
-    goesOn = isPassing(come) && !everyLook;
-    if (!isSeenInTheDark(name)) return;
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await faultsOn(page, 'colours')).toEqual([]);
-  });
+  it.each(visitingOrder(DESK_STATES))(
+    '[WCAG 2.2 AA] $name',
+    async ({ name, path, come, next, lasting, part }) => {
+      await page.emulateMedia({ colorScheme: 'light' });
+      const address = `${server.address}${path(events)}`;
+      if (next !== true || !(await isStillThere(address))) await open(address);
+      goesOn = false;
+      await come(page);
+      const shown = everyLook ? undefined : part?.(page);
+      expect(await faultsOn(page, 'all', 'left out', shown)).toEqual([]);
+      goesOn = lasting !== true && !everyLook;
+      if (!isSeenInTheDark(name)) return;
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await faultsOn(page, 'colours', 'left out', shown)).toEqual([]);
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import { playerId, teamId } from '@ronde/core/rules/identity.ts';
 import { USUAL_TEAMS } from '@ronde/core/tournament/default-settings.ts';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { PUBLICATION_WORDS } from '../desk/event/publication-words.ts';
 import { SHELL_WORDS } from '../desk/shell/shell-words.ts';
 import { CHECK_IN_WORDS } from '../desk/pages/check-in/check-in-words.ts';
@@ -14,6 +14,7 @@ import { PRIZES_WORDS } from '../desk/pages/prizes/prizes-words.ts';
 import { ROUNDS_WORDS } from '../desk/pages/rounds/rounds-words.ts';
 import { SCREENS_WORDS } from '../desk/pages/screens/screens-words.ts';
 import { ARCHIVE_WORDS } from '../desk/pages/settings/archive-words.ts';
+import { SIDES_FIELD_WORDS } from '../desk/pages/settings/fields/sides-words.ts';
 import { SETTINGS_WORDS } from '../desk/pages/settings/settings-words.ts';
 import { SETTLE_WORDS } from '../desk/pages/standings/settle-words.ts';
 import { STANDINGS_WORDS } from '../desk/pages/standings/standings-words.ts';
@@ -32,6 +33,10 @@ export interface DeskState {
   readonly come: (page: Page) => Promise<void>;
   /** Reached as well from the state named before it, on the same page, once its dialog is closed. */
   readonly next?: true;
+  /** Something is half done: one who goes on by a link would take it along, or be asked. */
+  readonly lasting?: true;
+  /** What the state alone shows; the rest of the page is seen without it. */
+  readonly part?: (page: Page) => Locator;
 }
 
 /** Tournaments in which every state of the desk can be found. */
@@ -166,15 +171,8 @@ const WORDS = {
   teams: TEAMS_WORDS.en,
 } as const;
 
-/** A page as it opens: nothing lies over it, nothing is typed, and one may go on from it. */
+/** A page as it opens. */
 const AT_REST: DeskState['come'] = () => Promise.resolve();
-/** What only lies over a page: once it is closed, one may go on as from a page at rest. */
-const passing = new Set<DeskState['come']>([AT_REST]);
-export const isPassing = (come: DeskState['come']): boolean => passing.has(come);
-const inPassing = (come: DeskState['come']): DeskState['come'] => {
-  passing.add(come);
-  return come;
-};
 
 const press =
   (name: string | RegExp) =>
@@ -182,22 +180,25 @@ const press =
     const button = page.getByRole('button', { name, exact: true }).first();
     await button.click();
   };
-const dialogBy = (...names: readonly (string | RegExp)[]): DeskState['come'] =>
-  inPassing(async (page) => {
+const dialogBy =
+  (...names: readonly (string | RegExp)[]): DeskState['come'] =>
+  async (page) => {
     for (const name of names) await press(name)(page);
     await page.getByRole('dialog').first().waitFor();
-  });
-const menuBy = (name: string): DeskState['come'] =>
-  inPassing(async (page) => {
+  };
+const menuBy =
+  (name: string): DeskState['come'] =>
+  async (page) => {
     await press(name)(page);
     await page.getByRole('menu').first().waitFor();
-  });
-const menuItem = (menu: string, item: string): DeskState['come'] =>
-  inPassing(async (page) => {
+  };
+const menuItem =
+  (menu: string, item: string): DeskState['come'] =>
+  async (page) => {
     await menuBy(menu)(page);
     await page.getByRole('menuitem', { name: item, exact: true }).click();
     await page.getByRole('dialog').first().waitFor();
-  });
+  };
 const keys =
   (...strokes: readonly string[]) =>
   async (page: Page): Promise<void> => {
@@ -212,12 +213,13 @@ const keysToDialog =
   };
 
 /** Keys the whole page hears, once it is there to hear them. */
-const keysOnPage = (stroke: string): DeskState['come'] =>
-  inPassing(async (page) => {
+const keysOnPage =
+  (stroke: string): DeskState['come'] =>
+  async (page) => {
     await page.getByRole('heading').first().waitFor();
     await page.keyboard.press(stroke);
     await page.getByRole('dialog').first().waitFor();
-  });
+  };
 
 const at =
   (event: keyof Events, path: string) =>
@@ -230,6 +232,12 @@ const state = (
 ): DeskState => ({ name, path, come });
 /** A state whose page need not be opened again: the one before it leaves nothing behind. */
 const next = (...wish: Parameters<typeof state>): DeskState => ({ ...state(...wish), next: true });
+const lasting = (one: DeskState): DeskState => ({ ...one, lasting: true });
+const showing = (part: NonNullable<DeskState['part']>, one: DeskState): DeskState => ({
+  ...one,
+  part,
+});
+const panel = (page: Page): Locator => page.getByRole('complementary', { name: WORDS.shell.panel });
 const card = at('draft', 'players?panel=player:p1');
 const round = at('complete', 'rounds/1');
 const pick = async (page: Page): Promise<void> => {
@@ -270,7 +278,10 @@ export const DESK_STATES: readonly DeskState[] = [
   ),
   state('calendar', at('robin', 'calendar')),
   state('bracket', at('cup', 'bracket')),
-  state('the sides of a match', at('sides', 'settings')),
+  showing(
+    (page) => page.getByRole('group', { name: SIDES_FIELD_WORDS.en.heading, exact: true }),
+    state('the sides of a match', at('sides', 'settings')),
+  ),
   state('the score of a match', at('sides', 'standings')),
   state('teams', at('teams', 'teams')),
   next('a new team', at('teams', 'teams'), dialogBy(WORDS.teams.add)),
@@ -293,7 +304,10 @@ export const DESK_STATES: readonly DeskState[] = [
   state('late entry', at('draft', 'players'), dialogBy(WORDS.players.add)),
   next('columns', at('draft', 'players'), menuBy(WORDS.table.columns)),
   next('list menu', at('draft', 'players'), menuBy(WORDS.players.list)),
-  next('players picked', at('draft', 'players'), pick),
+  showing(
+    (page) => page.getByRole('region', { name: WORDS.players.picked(2) }),
+    next('players picked', at('draft', 'players'), pick),
+  ),
   next('may not meet', at('draft', 'players'), async (page) => {
     await pick(page);
     await dialogBy(WORDS.players.prohibit)(page);
@@ -308,69 +322,85 @@ export const DESK_STATES: readonly DeskState[] = [
     });
     await page.getByRole('button', { name: ENTRIES_WORDS.en.confirm(5, 0), exact: true }).waitFor();
   }),
-  state('player edited', card, press(WORDS.player.edit)),
+  showing(panel, state('player edited', card, press(WORDS.player.edit))),
   state('player menu', card, menuBy(WORDS.player.more)),
   next('bye', card, dialogBy(WORDS.player.grantBye)),
   next('withdraw', card, dialogBy(WORDS.player.withdraw)),
   next('fix board', card, menuItem(WORDS.player.more, WORDS.player.fixBoard)),
   next('expel', card, menuItem(WORDS.player.more, WORDS.player.expel)),
   state('draft', at('draft', 'rounds/2')),
-  next('why in the draft', at('draft', 'rounds/2'), async (page) => {
-    await keys('1', 'w')(page);
-    await page.getByRole('complementary').getByRole('heading').first().waitFor();
-  }),
-  state('change by hand', at('draft', 'rounds/2'), async (page) => {
-    await press(WORDS.rounds.change)(page);
-    const seats = page.locator('tbody td button[aria-pressed]');
-    await seats.nth(0).click();
-    await seats.nth(2).click();
-    await seats.nth(1).click();
-  }),
-  state('warnings to confirm', at('draft', 'rounds/2'), async (page) => {
-    await press(WORDS.rounds.change)(page);
-    const seats = page.locator('tbody td button[aria-pressed]');
-    await seats.nth(0).click();
-    await seats.nth(2).click();
-    await dialogBy(WORDS.rounds.change_end)(page);
-  }),
+  showing(
+    panel,
+    next('why in the draft', at('draft', 'rounds/2'), async (page) => {
+      await keys('1', 'w')(page);
+      await page.getByRole('complementary').getByRole('heading').first().waitFor();
+    }),
+  ),
+  lasting(
+    state('change by hand', at('draft', 'rounds/2'), async (page) => {
+      await press(WORDS.rounds.change)(page);
+      const seats = page.locator('tbody td button[aria-pressed]');
+      await seats.nth(0).click();
+      await seats.nth(2).click();
+      await seats.nth(1).click();
+    }),
+  ),
+  lasting(
+    state('warnings to confirm', at('draft', 'rounds/2'), async (page) => {
+      await press(WORDS.rounds.change)(page);
+      const seats = page.locator('tbody td button[aria-pressed]');
+      await seats.nth(0).click();
+      await seats.nth(2).click();
+      await dialogBy(WORDS.rounds.change_end)(page);
+    }),
+  ),
   state('board in hand', round, keys('2', 'Enter')),
-  state('verification', round, async (page) => {
-    await page.getByRole('checkbox', { name: WORDS.rounds.verify }).check();
-    await keys('1', 'Enter')(page);
-  }),
+  lasting(
+    state('verification', round, async (page) => {
+      await page.getByRole('checkbox', { name: WORDS.rounds.verify }).check();
+      await keys('1', 'Enter')(page);
+    }),
+  ),
   state('forfeits', round, keysToDialog('2', 'f')),
   state('clear a result', round, keysToDialog('2', 'Enter', 'Backspace')),
   state('correction to confirm', at('sample', 'rounds/3'), keysToDialog('2', '-')),
-  state('conflict', round, async (page) => {
-    await page.getByRole('row').nth(1).waitFor();
-    await page.route('**/commands/enter-result', (route) =>
-      route.fulfill({
-        status: 409,
-        contentType: 'application/problem+json',
-        body: JSON.stringify({
-          code: 'conflict',
-          params: {
-            position: 9,
-            others: [{ position: 9, at: '2026-03-07T14:05:00Z', by: 'Desk 2', events: [] }],
-          },
+  lasting(
+    state('conflict', round, async (page) => {
+      await page.getByRole('row').nth(1).waitFor();
+      await page.route('**/commands/enter-result', (route) =>
+        route.fulfill({
+          status: 409,
+          contentType: 'application/problem+json',
+          body: JSON.stringify({
+            code: 'conflict',
+            params: {
+              position: 9,
+              others: [{ position: 9, at: '2026-03-07T14:05:00Z', by: 'Desk 2', events: [] }],
+            },
+          }),
         }),
-      }),
-    );
-    await keysToDialog('2', '-')(page);
-    await page.unroute('**/commands/enter-result');
-  }),
-  state('not saved', round, async (page) => {
-    await page.getByRole('row').nth(1).waitFor();
-    await page.route('**/commands/enter-result', (route) => route.abort());
-    await keys('3', '=')(page);
-    await page.getByText(WORDS.rounds.failed).first().waitFor();
-    await page.unroute('**/commands/enter-result');
-  }),
-  ...(['categories', 'clubs', 'picture'] as const).map((view) =>
-    next(`standings: ${view}`, at('sample', 'standings'), async (page) => {
-      await page.getByRole('tab', { name: WORDS.standings.views[view] }).click();
-      await page.getByRole('tabpanel').locator('table, svg, h2, p').first().waitFor();
+      );
+      await keysToDialog('2', '-')(page);
+      await page.unroute('**/commands/enter-result');
     }),
+  ),
+  lasting(
+    state('not saved', round, async (page) => {
+      await page.getByRole('row').nth(1).waitFor();
+      await page.route('**/commands/enter-result', (route) => route.abort());
+      await keys('3', '=')(page);
+      await page.getByText(WORDS.rounds.failed).first().waitFor();
+      await page.unroute('**/commands/enter-result');
+    }),
+  ),
+  ...(['categories', 'clubs', 'picture'] as const).map((view) =>
+    showing(
+      (page) => page.getByRole('tabpanel'),
+      next(`standings: ${view}`, at('sample', 'standings'), async (page) => {
+        await page.getByRole('tab', { name: WORDS.standings.views[view] }).click();
+        await page.getByRole('tabpanel').locator('table, svg, h2, p').first().waitFor();
+      }),
+    ),
   ),
   state('play-off', at('complete', 'standings'), dialogBy(WORDS.settle.playOff)),
   next('values by hand', at('complete', 'standings'), dialogBy(WORDS.settle.values)),
@@ -378,7 +408,7 @@ export const DESK_STATES: readonly DeskState[] = [
     await press(WORDS.rounds.republish)(page);
     await page.getByText(WORDS.rounds.republish_text).waitFor();
   }),
-  state('prizes edited', at('sample', 'prizes'), press(WORDS.prizes.edit)),
+  lasting(state('prizes edited', at('sample', 'prizes'), press(WORDS.prizes.edit))),
   state('check-in open', at('draft', 'check-in'), async (page) => {
     const open = page.getByRole('button', { name: WORDS.checkIn.open, exact: true });
     const close = page.getByRole('button', { name: WORDS.checkIn.close, exact: true });
@@ -412,10 +442,15 @@ export const DESK_STATES: readonly DeskState[] = [
     await page.getByRole('dialog').waitFor();
   }),
   state('archive', at('draft', 'settings'), dialogBy(ARCHIVE_WORDS.en.archive)),
-  next('settings changed', at('draft', 'settings'), async (page) => {
-    await page.getByLabel('Place', { exact: true }).first().fill('Rennes');
-    await page.getByRole('button', { name: WORDS.settings.discard, exact: true }).waitFor();
-  }),
+  lasting(
+    showing(
+      (page) => page.getByRole('status').filter({ hasText: WORDS.settings.changed(1) }),
+      next('settings changed', at('draft', 'settings'), async (page) => {
+        await page.getByLabel('Place', { exact: true }).first().fill('Rennes');
+        await page.getByRole('button', { name: WORDS.settings.discard, exact: true }).waitFor();
+      }),
+    ),
+  ),
   state('no such page', at('draft', 'nowhere')),
   state('no such tournament', () => '/event/nothing-here/now'),
 ];
