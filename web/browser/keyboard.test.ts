@@ -11,6 +11,9 @@ import { opened } from './opened.ts';
 
 const words = ROUNDS_WORDS.en;
 
+/** On to the next stop, or back to the last. */
+type Tab = 'Tab' | 'Shift+Tab';
+
 /** What has the focus, and whether an eye can tell: an outline, a ring, or its row marked. */
 async function focused(page: Page): Promise<{ readonly name: string; readonly seen: boolean }> {
   return page.evaluate(() => {
@@ -46,10 +49,10 @@ describe.skipIf(CHROMIUM === null)('a round without a mouse', () => {
   });
 
   /** Presses Tab until something of this name has the focus; everything on the way is seen. */
-  const tabTo = async (name: string | RegExp): Promise<void> => {
+  const tabTo = async (name: string | RegExp, key: Tab = 'Tab'): Promise<void> => {
     const passed: string[] = [];
     for (let step = 0; step < 80; step += 1) {
-      await page.keyboard.press('Tab');
+      await page.keyboard.press(key);
       const at = await focused(page);
       expect(at.seen, `the focus on ${at.name} is seen`).toBe(true);
       if (typeof name === 'string' ? at.name.endsWith(name) : name.test(at.name)) return;
@@ -57,8 +60,8 @@ describe.skipIf(CHROMIUM === null)('a round without a mouse', () => {
     }
     throw new Error(`Tab does not come to ${String(name)}: ${passed.join(' | ')}`);
   };
-  const press = async (name: string | RegExp): Promise<void> => {
-    await tabTo(name);
+  const press = async (name: string | RegExp, key: Tab = 'Tab'): Promise<void> => {
+    await tabTo(name, key);
     await page.keyboard.press('Enter');
   };
   const keys = async (...strokes: readonly string[]): Promise<void> => {
@@ -135,7 +138,8 @@ describe.skipIf(CHROMIUM === null)('a round without a mouse', () => {
     await page.getByText(words.verified(0, 4)).waitFor();
     await keys('1', '+', '2', '=', '3', '-');
     await page.getByText(words.verified(3, 4)).waitFor();
-    await press(words.close);
+    // The steps of the round stand before its boards.
+    await press(words.close, 'Shift+Tab');
     const confirm = page.getByRole('dialog');
     await stage('closed').or(confirm).first().waitFor();
     if (await confirm.isVisible()) await press(/Confirm|Understood/);
