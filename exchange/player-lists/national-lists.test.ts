@@ -131,10 +131,8 @@ describe('lists in tables', () => {
     ['CSV', 'list.csv'],
     ['a zipped table', 'list.zip'],
   ])('of %s stopped go on when the same file is given again', async (_, name) => {
-    const lines = Array.from(
-      { length: 12_000 },
-      (_line, n) => `Player, N${n};${1_000 + (n % 900)}`,
-    );
+    // A batch and a part of one: begun anew, the first told would be 5,000.
+    const lines = Array.from({ length: 6_000 }, (_line, n) => `Player, N${n};${1_000 + (n % 900)}`);
     const csv = Buffer.from(`Nom;Elo\n${lines.join('\n')}\n`);
     const bytes = name.endsWith('.zip') ? zipOf([{ name: 'list.csv', bytes: csv }]) : csv;
     const stop = new AbortController();
@@ -147,8 +145,8 @@ describe('lists in tables', () => {
     const players = await taken(name, bytes, {
       progress: (told) => resumedAt.push(told.players),
     });
-    expect([players, resumedAt[0]]).toEqual([12_000, 10_000]);
-    for (const n of [0, 4_999, 5_000, 11_999]) {
+    expect([players, resumedAt[0]]).toEqual([6_000, 6_000]);
+    for (const n of [0, 4_999, 5_000, 5_999]) {
       expect(lists.search(`player n${n}`, { limit: 1 })[0]?.player.name).toBe(`Player, N${n}`);
     }
   });
