@@ -9,7 +9,7 @@ export function circleFaults(sources: Sources): Fault[] {
   const graph = importGraph(sources);
   const faults: Fault[] = [];
   const reported = new Set<string>();
-  const circles = [...graph.keys()]
+  const circles = leadingIntoCircles(graph)
     .map((file) => shortestCircle(graph, file))
     .filter((circle) => circle !== null)
     .sort((a, b) => a.length - b.length);
@@ -31,6 +31,24 @@ function importGraph(sources: Sources): Graph {
     graph.set(file, [...new Set(files)]);
   }
   return graph;
+}
+
+/** What is left when files that import nothing are taken away, and then those that import only such files. */
+function leadingIntoCircles(graph: Graph): string[] {
+  const importers = new Map<string, string[]>([...graph.keys()].map((file) => [file, []]));
+  for (const [file, imported] of graph)
+    for (const next of imported) importers.get(next)?.push(file);
+  const left = new Map([...graph].map(([file, imported]) => [file, imported.length]));
+  const gone = [...graph.keys()].filter((file) => left.get(file) === 0);
+  for (const file of gone) {
+    left.delete(file);
+    for (const importer of importers.get(file) ?? []) {
+      const count = (left.get(importer) ?? 0) - 1;
+      left.set(importer, count);
+      if (count === 0) gone.push(importer);
+    }
+  }
+  return [...left.keys()];
 }
 
 /** Breadth first from a file back to itself; null when no way leads back. */

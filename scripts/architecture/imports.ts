@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
+import { parseSync } from 'rolldown/utils';
 import ts from 'typescript';
-import { lineOf } from './sources.ts';
+import { lineOf, type Source } from './sources.ts';
 
 /** Where an import leads. */
 export type Target =
@@ -15,8 +16,41 @@ export interface Import {
   readonly target: Target;
 }
 
+const read = new WeakMap<Source, readonly Import[]>();
+
 /** Every import of a file: declarations, re-exports, types, `import()` and `require()`. */
-export function importsOf(source: ts.SourceFile): Import[] {
+export function importsOf(source: Source): readonly Import[] {
+  const known = read.get(source);
+  if (known !== undefined) return known;
+  const imports = NEEDS_THE_TREE.test(source.text) ? importsInTree(source.tree) : listed(source);
+  read.set(source, imports);
+  return imports;
+}
+
+/** Imports within code, types and declared modules, references, and re-exports of nothing. */
+const NEEDS_THE_TREE =
+  /\b(?:import|require)\s*(?:\(|\/[*/])|\bdeclare\b|\bexport\s*(?:type\s*)?\{\s*\}|^\s*\/\/\/\s*</m;
+
+/** The imports and re-exports of a file that has no others: a parser that makes no tree lists them sooner. */
+function listed({ file, text }: Source): Import[] {
+  const { staticImports, staticExports } = parseSync(file, text).module;
+  const requests = [
+    ...staticImports.map(({ start, moduleRequest }) => ({ start, specifier: moduleRequest.value })),
+    ...staticExports.flatMap(({ start, entries }) => {
+      const specifier = entries.find(({ moduleRequest }) => moduleRequest)?.moduleRequest?.value;
+      return specifier === undefined ? [] : [{ start, specifier }];
+    }),
+  ];
+  return requests
+    .sort((a, b) => a.start - b.start)
+    .map(({ start, specifier }) => ({
+      line: text.slice(0, start).split('\n').length,
+      specifier,
+      target: targetOf(file, specifier),
+    }));
+}
+
+function importsInTree(source: ts.SourceFile): Import[] {
   const imports: Import[] = [];
   const add = (node: ts.Node, specifier: ts.Node | undefined): void => {
     const literal = specifier !== undefined && ts.isStringLiteralLike(specifier);

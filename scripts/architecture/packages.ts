@@ -5,7 +5,7 @@ import type { Fault } from './fault.ts';
 import { importsOf } from './imports.ts';
 import { impuritiesOf } from './purity.ts';
 import { roomOf, type Room } from './rooms.ts';
-import { isTest, parse, type Sources } from './sources.ts';
+import { isTest, sourceOf, type Sources } from './sources.ts';
 
 /** What a room of core/ may import from packages, and nothing else. Each has its ADR. */
 const ALLOWED: Partial<Record<Room, readonly string[]>> = {
@@ -58,7 +58,7 @@ function faultsOfUse(folder: string, file: string): string[] {
   const used = bundled(folder, file);
   if ('unresolved' in used) return used.unresolved;
   const harmless = used.packages.flatMap((path) => HARMLESS[packageIn(path)] ?? []);
-  const impure = impuritiesOf(new Map([[file, parse(file, used.code)]]))
+  const impure = impuritiesOf(new Map([[file, sourceOf(file, used.code)]]))
     .filter(({ name }) => !harmless.includes(name))
     .map(({ message }) => `with its packages ${message}`);
   const licences = used.packages.flatMap((path) => {

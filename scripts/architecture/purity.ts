@@ -45,7 +45,7 @@ export function impuritiesOf(sources: Sources): (Fault & { readonly name: string
         faults.push({ file, line: lineOf(node), message, name: node.getText() });
       ts.forEachChild(node, visit);
     };
-    visit(source);
+    visit(source.tree);
     return faults;
   });
 }
@@ -58,7 +58,7 @@ function isToBePure(file: string): boolean {
 /** Names are resolved without any library, so that a global is a name with no declaration. */
 function checkerOver(sources: Sources): ts.TypeChecker {
   const host: ts.CompilerHost = {
-    getSourceFile: (file) => sources.get(file),
+    getSourceFile: (file) => sources.get(file)?.tree,
     getDefaultLibFileName: () => '',
     writeFile: () => undefined,
     getCurrentDirectory: () => '',

@@ -3,15 +3,22 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { TOP_FOLDERS } from './rooms.ts';
 
-/** Every TypeScript file of the rooms, parsed, by its path relative to the checked folder. */
-export type Sources = ReadonlyMap<string, ts.SourceFile>;
+/** A TypeScript file, and its tree from the moment somebody asks for it: most are asked for their imports alone. */
+export interface Source {
+  readonly file: string;
+  readonly text: string;
+  readonly tree: ts.SourceFile;
+}
+
+/** Every TypeScript file of the rooms, by its path relative to the checked folder. */
+export type Sources = ReadonlyMap<string, Source>;
 
 export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
 export function readSources(folder: string): Sources {
-  const sources = new Map<string, ts.SourceFile>();
+  const sources = new Map<string, Source>();
   for (const file of sourceFiles(folder)) {
-    sources.set(file, parse(file, readFileSync(join(folder, file), 'utf8')));
+    sources.set(file, sourceOf(file, readFileSync(join(folder, file), 'utf8')));
   }
   return sources;
 }
@@ -20,7 +27,19 @@ export function readSources(folder: string): Sources {
 export const sourceFiles = (folder: string): string[] =>
   TOP_FOLDERS.flatMap((top) => [...typescriptFiles(folder, top)]).sort();
 
-export function parse(file: string, text: string): ts.SourceFile {
+export function sourceOf(file: string, text: string): Source {
+  let tree: ts.SourceFile | null = null;
+  return {
+    file,
+    text,
+    get tree() {
+      tree ??= parse(file, text);
+      return tree;
+    },
+  };
+}
+
+function parse(file: string, text: string): ts.SourceFile {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   return ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true, kind);
 }

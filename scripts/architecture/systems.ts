@@ -3,7 +3,7 @@ import { SYSTEM_KINDS } from '../../core/pairing/system.ts';
 import { SYSTEM_NAMES } from '../../core/pairing/systems.ts';
 import type { Fault } from './fault.ts';
 import { importsOf } from './imports.ts';
-import { isTest, lineOf, type Sources } from './sources.ts';
+import { isTest, lineOf, type Source, type Sources } from './sources.ts';
 
 const HOME = 'core/pairing/';
 
@@ -24,7 +24,7 @@ export function systemFaults(sources: Sources): Fault[] {
 const systemFolder = (file: string): string | null =>
   /^(core\/pairing\/[^/]+\/)system\.ts$/.exec(file)?.[1] ?? null;
 
-function concreteImports(file: string, source: ts.SourceFile, folders: readonly string[]): Fault[] {
+function concreteImports(file: string, source: Source, folders: readonly string[]): Fault[] {
   return importsOf(source).flatMap(({ line, specifier, target }) =>
     target.kind === 'file' && folders.some((folder) => target.file.startsWith(folder))
       ? [{ file, line, message: `imports one system (${specifier}): ask its face or its engine` }]
@@ -32,7 +32,8 @@ function concreteImports(file: string, source: ts.SourceFile, folders: readonly 
   );
 }
 
-function comparisons(file: string, source: ts.SourceFile): Fault[] {
+function comparisons(file: string, source: Source): Fault[] {
+  if (!SYSTEM_NAMES.some((name) => source.text.includes(name))) return [];
   const faults: Fault[] = [];
   const report = (node: ts.Node, name: string): void => {
     const message = `compares with the name of a system ('${name}'): ask its face`;
@@ -45,7 +46,7 @@ function comparisons(file: string, source: ts.SourceFile): Fault[] {
     }
     ts.forEachChild(node, visit);
   };
-  visit(source);
+  visit(source.tree);
   return faults;
 }
 

@@ -12,7 +12,7 @@ export function typeNameFaults(sources: Sources): Fault[] {
   return [...sources].flatMap(([file, source]) => {
     const outside = !file.startsWith('core/') || isTest(file);
     if (outside || systems.some((folder) => file.startsWith(folder))) return [];
-    return exportedTypes(source).flatMap((name) => {
+    return exportedTypes(source.tree).flatMap((name) => {
       const before = declared.get(name.text);
       declared.set(name.text, before ?? file);
       const message = `declares the type ${name.text}, as does ${before}: one name, one thing`;
