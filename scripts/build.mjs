@@ -33,13 +33,17 @@ const PROGRAMS = [
       printer: 'server/papers/printer-process.ts',
     },
   },
-  { folder: 'cli/dist', parts: 'parts/[name]-[hash]', entries: { ronde: 'cli/main.ts' } },
+  {
+    folder: 'cli/dist',
+    parts: 'parts/[name]-[hash]',
+    entries: { ronde: 'cli/main.ts', 'write-help': 'cli/write-help.ts' },
+  },
 ];
 
 /** Where the command line stands. */
 const TERMINAL = 'cli/dist';
-/** What lists its commands, once and for all. */
-const HELP = { entry: 'cli/write-help.ts', output: 'write-help.js' };
+/** What lists its commands, once and for all, and then goes. */
+const HELP = ['write-help.js', 'write-help.js.map'];
 
 const SOURCE_FOLDERS = [
   'core',
@@ -76,6 +80,8 @@ const BUNDLE = {
     'pg-native',
   ],
   sourcemap: true,
+  // Whoever mends Ronde has the sources.
+  sourcesContent: false,
   // A program is read whole before it begins: without spaces and comments it starts a sixth sooner.
   minifyWhitespace: true,
   minifySyntax: true,
@@ -134,30 +140,28 @@ function writeGrowing(files, growing) {
  * @param {string} growing
  */
 async function buildPrograms(esbuild, growing) {
-  for (const { folder, parts, entries } of PROGRAMS) {
-    const shape = { entryPoints: entries, outdir: folder, splitting: true, chunkNames: parts };
-    const { outputFiles } = await esbuild.build({ ...BUNDLE, ...shape });
-    writeGrowing(outputFiles ?? [], growing);
-  }
+  await Promise.all(
+    PROGRAMS.map(async ({ folder, parts, entries }) => {
+      const shape = { entryPoints: entries, outdir: folder, splitting: true, chunkNames: parts };
+      const { outputFiles } = await esbuild.build({ ...BUNDLE, ...shape });
+      writeGrowing(outputFiles ?? [], growing);
+    }),
+  );
+  await keepHelp(join(growing, TERMINAL));
 }
 
 /**
  * The list of commands beside the command line, so that its help reads none of them.
- * @param {typeof import('esbuild')} esbuild
- * @param {string} growing
+ * @param {string} terminal
  */
-async function keepHelp(esbuild, growing) {
-  const { entry, output } = HELP;
-  const shape = { entryPoints: [entry], outfile: output, sourcemap: false };
-  const { outputFiles } = await esbuild.build({ ...BUNDLE, ...shape });
-  writeGrowing(outputFiles ?? [], growing);
-  const { stdout } = await promisify(execFile)(process.execPath, [join(growing, output)]);
+async function keepHelp(terminal) {
+  const [program = ''] = HELP;
+  const { stdout } = await promisify(execFile)(process.execPath, [join(terminal, program)]);
   const lists = /** @type {Record<string, unknown>} */ (JSON.parse(stdout));
   for (const [language, lines] of Object.entries(lists)) {
-    const file = join(growing, TERMINAL, `help-${language}.json`);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify(lines));
+    writeFileSync(join(terminal, `help-${language}.json`), JSON.stringify(lines));
   }
+  for (const file of HELP) rmSync(join(terminal, file));
 }
 
 /** @param {string} growing */
@@ -168,7 +172,6 @@ async function buildEverything(growing) {
       buildPrograms(esbuild, growing),
       buildPages(esbuild, growing),
       buildPaperFonts(growing),
-      keepHelp(esbuild, growing),
     ]);
   } catch (error) {
     // esbuild has printed each fault with its place; its own stack says nothing to anybody.

@@ -5,7 +5,7 @@ import { root, StepFailure } from '../step.mjs';
 import { copyFlags } from './flags.mjs';
 import { buildManual } from './manual.mjs';
 import { ownSentences, sentencesOf } from './own-sentences.mjs';
-import { packFolder } from './pack.mjs';
+import { packFiles } from './pack.mjs';
 import { partsOf } from './parts.mjs';
 import { runBundled } from './run-bundled.mjs';
 import { buildSplit } from './split.mjs';
@@ -29,6 +29,7 @@ const PUBLIC = { name: 'public', entry: 'web/public/main.ts' };
 const WORKER = { name: 'phone-worker', entry: 'web/phone/worker.ts' };
 /** Likewise; shows notices. */
 const PUSH_WORKER = { name: 'push-worker', entry: 'web/push/worker.ts' };
+/** The shell is TypeScript like the rest of web/: run once, its pages kept. */
 const SHELL = 'web/shells.ts';
 const ICON = 'web/look/ronde.svg';
 /** Copied as they are. */
@@ -74,7 +75,7 @@ const OPTIONS = {
 
 /** @typedef {{ outputFiles?: import('esbuild').OutputFile[] | undefined, metafile?: import('esbuild').Metafile | undefined }} Built */
 /** @typedef {{ name: string, entry: string }} App */
-/** @typedef {{ pagesWith: (files: Readonly<Record<string, AppFiles>>) => Record<string, string> }} Shell */
+/** @typedef {{ pagesWith: (files: Readonly<Record<string, AppFiles>>) => Record<string, string> }} Shell HTML by file name */
 /** @typedef {{ script: string, styles: string, letters: string, imports: readonly string[], sentences: Record<string, string> }} AppFiles by name */
 
 /**
@@ -84,63 +85,81 @@ const OPTIONS = {
 export async function buildPages(esbuild, growing) {
   const folder = join(growing, PAGES_FOLDER);
   mkdirSync(folder, { recursive: true });
-  const [desk, hall, phone, window, others] = await Promise.all([
-    buildSplit(esbuild, OPTIONS, DESK),
-    // Pages that few walls show come after the first ones.
-    esbuild.build({ ...OPTIONS, splitting: true, entryPoints: entryPoints(HALL) }),
-    // Likewise what few phones show; all of it is kept for a hall without network.
-    esbuild.build({
-      ...OPTIONS,
-      splitting: true,
-      entryPoints: entryPoints(PHONE),
-    }),
-    esbuild.build({ ...OPTIONS, entryPoints: entryPoints(WINDOW) }),
-    esbuild.build({ ...OPTIONS, entryPoints: entryPoints(PUBLIC) }),
-  ]);
-  writeInto(folder, desk);
-  writeInto(folder, hall);
-  writeInto(folder, phone);
-  writeInto(folder, others);
   for (const file of FILES) copyFileSync(join(root, file), join(folder, basename(file)));
-  await copyFlags(esbuild, folder);
-  await buildManual(esbuild, folder);
+  // Whoever is done is packed while the others are still being built.
+  const [desk, hall, phone, window, shell] = await Promise.all([
+    putPacked(folder, buildSplit(esbuild, OPTIONS, DESK)),
+    // Pages that few walls show come after the first ones.
+    putPacked(
+      folder,
+      esbuild.build({ ...OPTIONS, splitting: true, entryPoints: entryPoints(HALL) }),
+    ),
+    // Likewise what few phones show; all of it is kept for a hall without network.
+    putPacked(
+      folder,
+      esbuild.build({ ...OPTIONS, splitting: true, entryPoints: entryPoints(PHONE) }),
+    ),
+    esbuild.build({ ...OPTIONS, entryPoints: entryPoints(WINDOW) }),
+    /** @type {Promise<Shell>} */ (runBundled(esbuild, SHELL)),
+    putPacked(folder, esbuild.build({ ...OPTIONS, entryPoints: entryPoints(PUBLIC) })),
+    packFiles(
+      folder,
+      FILES.map((file) => basename(file)),
+    ),
+    copyFlags(esbuild, folder).then((names) => packFiles(folder, names)),
+    buildManual(esbuild, folder).then((names) => packFiles(folder, names)),
+  ]);
   const shells = {
     desk: filesOf(desk, DESK),
     hall: filesOf(hall, HALL),
     phone: filesOf(phone, PHONE),
   };
-  for (const [name, html] of Object.entries(await renderShells(esbuild, shells))) {
-    writeFileSync(join(folder, name), html);
-  }
-  await putWindow(esbuild, join(folder, WINDOW_FOLDER), window);
+  writePages(folder, shell.pagesWith(shells));
+  putWindow(join(folder, WINDOW_FOLDER), window, shell);
   const { script, styles, letters } = shells.phone;
   const parts = scriptsOf(phone).filter((name) => name !== script);
   const kept = [script, styles, letters, ...parts, ...PHONE_FILES];
-  writeInto(
-    folder,
-    await esbuild.build({
-      ...OPTIONS,
-      entryPoints: entryPoints(WORKER, PUSH_WORKER),
-      entryNames: '[name]',
-      define: {
-        BUILD: JSON.stringify(digestOf(folder, [...kept, 'phone.en.html', 'phone.fr.html'])),
-        FILES: JSON.stringify(kept.map((name) => `/assets/${name}`)),
-      },
-    }),
-  );
-  await packFolder(folder);
+  const workers = esbuild.build({
+    ...OPTIONS,
+    entryPoints: entryPoints(WORKER, PUSH_WORKER),
+    entryNames: '[name]',
+    define: {
+      BUILD: JSON.stringify(digestOf(folder, [...kept, 'phone.en.html', 'phone.fr.html'])),
+      FILES: JSON.stringify(kept.map((name) => `/assets/${name}`)),
+    },
+  });
+  await putPacked(folder, workers);
 }
 
 /**
- * @param {typeof import('esbuild')} esbuild
+ * @template {Built} T
+ * @param {string} folder
+ * @param {Promise<T>} building
+ */
+async function putPacked(folder, building) {
+  const built = await building;
+  writeInto(folder, built);
+  await packFiles(folder, namesOf(built));
+  return built;
+}
+
+/**
  * @param {string} folder
  * @param {Built} built
+ * @param {Shell} shell
  */
-async function putWindow(esbuild, folder, built) {
+function putWindow(folder, built, shell) {
   mkdirSync(folder, { recursive: true });
   writeInto(folder, built);
   copyFileSync(join(root, ICON), join(folder, basename(ICON)));
-  const pages = await renderShells(esbuild, { window: filesOf(built, WINDOW) });
+  writePages(folder, shell.pagesWith({ window: filesOf(built, WINDOW) }));
+}
+
+/**
+ * @param {string} folder
+ * @param {Record<string, string>} pages HTML by file name
+ */
+function writePages(folder, pages) {
   for (const [name, html] of Object.entries(pages)) writeFileSync(join(folder, name), html);
 }
 
@@ -175,8 +194,10 @@ function filesOf({ metafile }, { entry }) {
 }
 
 /** @param {Built} built */
-const scriptsOf = ({ outputFiles = [] }) =>
-  outputFiles.map(({ path }) => basename(path)).filter((name) => name.endsWith('.js'));
+const namesOf = ({ outputFiles = [] }) => outputFiles.map(({ path }) => basename(path));
+
+/** @param {Built} built */
+const scriptsOf = (built) => namesOf(built).filter((name) => name.endsWith('.js'));
 
 /**
  * Another content, another name: the phone keeps its files under it.
@@ -187,15 +208,4 @@ function digestOf(folder, names) {
   const hash = createHash('sha256');
   for (const name of names) hash.update(readFileSync(join(folder, name)));
   return hash.digest('hex').slice(0, 12);
-}
-
-/**
- * The shell is TypeScript like the rest of web/: run once, its pages kept.
- * @param {typeof import('esbuild')} esbuild
- * @param {Readonly<Record<string, AppFiles>>} files
- * @returns {Promise<Record<string, string>>} HTML by file name
- */
-async function renderShells(esbuild, files) {
-  const { pagesWith } = /** @type {Shell} */ (await runBundled(esbuild, SHELL));
-  return pagesWith(files);
 }

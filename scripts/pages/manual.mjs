@@ -16,23 +16,26 @@ export const MANUAL_FOLDER = 'docs/manual';
  * another, and the pictures.
  * @param {typeof import('esbuild')} esbuild
  * @param {string} folder
+ * @returns {Promise<string[]>} the names of the chapters and of what there is to read
  */
 export async function buildManual(esbuild, folder) {
-  const { CHAPTERS } = /** @type {Chapters} */ (
-    await runBundled(esbuild, 'web/manual/chapters.ts')
-  );
-  const { LANGUAGES } = /** @type {Languages} */ (
-    await runBundled(esbuild, 'core/rules/language.ts')
-  );
-  const { chapterFile, contentsFile, pictureFile } = /** @type {Files} */ (
-    await runBundled(esbuild, 'web/manual/manual-files.ts')
-  );
-  const { readChapter } = /** @type {Reader} */ (
-    await runBundled(esbuild, 'web/manual/read-chapter.ts')
-  );
+  const [{ CHAPTERS }, { LANGUAGES }, { chapterFile, contentsFile, pictureFile }, { readChapter }] =
+    /** @type {[Chapters, Languages, Files, Reader]} */ (
+      await Promise.all(
+        [
+          'web/manual/chapters.ts',
+          'core/rules/language.ts',
+          'web/manual/manual-files.ts',
+          'web/manual/read-chapter.ts',
+        ].map((entry) => runBundled(esbuild, entry)),
+      )
+    );
+  /** @type {string[]} */
+  const written = [];
   /** @param {string} name @param {unknown} value */
   const write = (name, value) => {
     writeFileSync(join(folder, name), JSON.stringify(value));
+    written.push(name);
   };
   for (const language of LANGUAGES) {
     const chapters = CHAPTERS.map((chapter) => {
@@ -47,6 +50,7 @@ export async function buildManual(esbuild, folder) {
   for (const name of readdirSync(pictures).filter((one) => one.endsWith('.png'))) {
     copyFileSync(join(pictures, name), join(folder, pictureFile(name)));
   }
+  return written;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -14,13 +14,14 @@ const TIGHT = 10;
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
 
 /**
- * Packs the text files of a folder tightly, once for everybody who will ask for them.
+ * Packs the text files among some files of a folder tightly, once for everybody who will ask for them.
  * @param {string} folder
+ * @param {readonly string[]} names
  */
-export async function packFolder(folder) {
-  const names = readdirSync(folder).filter((name) => WORTH_PACKING.includes(extname(name)));
+export async function packFiles(folder, names) {
+  const texts = names.filter((name) => WORTH_PACKING.includes(extname(name)));
   await Promise.all(
-    names.map(async (name) => {
+    texts.map(async (name) => {
       const file = join(folder, name);
       const plain = readFileSync(file);
       if (plain.length < SMALL) return;
