@@ -34,6 +34,10 @@ export function formEvent(): PlayedEvent {
       outcome: { kind: 'forfeit', winner: 'white' },
     })
     .does({ type: 'writeNote', text: 'Telephone of board 2 rang [#red]' })
-    .does({ type: 'expel', player: playerId('c') });
+    .does({ type: 'expel', player: playerId('c') })
+    .does({
+      ...{ type: 'describeHomologation', kind: 'fide', requestedOn: null },
+      ...{ number: null, qualifier: false },
+    });
   return played;
 }

@@ -25,12 +25,21 @@ const ASK = {
 /** About norms: an event without one has a summary that says so, which is no picture of it. */
 const OF_NORMS: readonly AnyPaperName[] = ['norms', 'norm-certificate', 'title-application'];
 
+/** Events that show what is on a paper; of most papers every one does. */
+const showing = (paper: AnyPaperName, events: readonly EventFile[]): readonly EventFile[] => {
+  if (OF_NORMS.includes(paper)) return events.slice(-1);
+  // What is owed is worked out for an event that is registered.
+  return paper === 'fees-account'
+    ? events.filter(({ state }) => (state.administration?.homologation ?? null) !== null)
+    : events;
+};
+
 /** A paper of the first event that has it. */
 export function galleryPaper(
   paper: AnyPaperName,
   events: readonly EventFile[],
 ): readonly PaperValues[] {
-  for (const file of OF_NORMS.includes(paper) ? events.slice(-1) : events) {
+  for (const file of showing(paper, events)) {
     const made = valuesIn(file, paper);
     if (made.length > 0) return made;
   }

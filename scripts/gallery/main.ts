@@ -9,7 +9,7 @@ import { galleryEvents } from './gallery-events.ts';
 import { galleryPage, galleryPaper, PAGE, PICTURES } from './gallery.ts';
 
 /** Dots an inch: what is on a paper can be made out, and all pictures together stay small. */
-const DOTS = '48';
+const DOTS = '46';
 
 /** Pictures of every paper for the docs, and their page; needs pdftoppm (poppler). */
 const opened = await openTypesetter();

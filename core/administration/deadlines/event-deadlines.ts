@@ -48,6 +48,12 @@ export function eventDeadlines(event: DatedEvent): readonly Deadline[] {
     .sort((a, b) => (a.due ?? LAST).localeCompare(b.due ?? LAST));
 }
 
+/** The day of a duty, whether or not it is asked of the event; null where it has none. */
+export function dayOfDuty(name: DutyName, event: DatedEvent): string | null {
+  const duty = DUTIES.find((one) => one.duty === name);
+  return duty === undefined ? null : (linesOf(duty, event)[0]?.due ?? null);
+}
+
 /** After every day. */
 const LAST = '9999';
 

@@ -1,27 +1,20 @@
 import { inBoth } from '../../rules/in-both.ts';
-import { fill } from '../../rules/sentence.ts';
 import { lawsOfEvent } from '../../tournament/laws-of-event.ts';
-import { eventFields, form, personName } from './form-parts.ts';
+import { eventFields, form } from './form-parts.ts';
 import type { FormMaker } from './form.ts';
-import { byHand, orByHand } from './form-field.ts';
+import { byHand } from './form-field.ts';
 import { FORM_WORDS } from './form-words.ts';
+import { complainantOf, partyBlocks, warningText } from './suspicion-parts.ts';
 import { incidentAsked, placeBlocks } from './where-it-happened.ts';
 
 const WORDS = inBoth(
   {
-    complainant: 'Who complains',
-    name: 'Name',
     as: 'As (player, captain, spectator)',
     signedAt: 'Name and signature given at',
-    accused: 'Player complained about',
     reasons: 'Why cheating is suspected: what was seen or heard, when and where',
     proofs: 'Proofs and witnesses',
     inTime:
       'Where there is no calm to write now, name and signature are enough; the sheet is filled in before the round is over (LA 12636).',
-    confidential:
-      'What stands here stays between the arbiters, the complainant and FIDE until the inquiry is closed (LA 12640).',
-    unfounded:
-      'A complaint that is clearly unfounded may bring a warning, and a second one within {within} months a suspension of {first} months, then of {second} (LA 12644).',
     signs: 'Complainant',
     arbiters: 'What the arbiters did',
     receivedAt: 'Received at',
@@ -41,19 +34,12 @@ const WORDS = inBoth(
     witness: 'Witness',
   },
   {
-    complainant: 'Auteur de la plainte',
-    name: 'Nom',
     as: 'En qualité de (joueur, capitaine, spectateur)',
     signedAt: 'Nom et signature donnés à',
-    accused: 'Joueur mis en cause',
     reasons: 'Pourquoi une tricherie est soupçonnée : ce qui a été vu ou entendu, quand et où',
     proofs: 'Preuves et témoins',
     inTime:
       'Si le calme manque pour écrire tout de suite, le nom et la signature suffisent ; la feuille est remplie avant la fin de la ronde (LA 12636).',
-    confidential:
-      'Ce qui figure ici reste entre les arbitres, l’auteur de la plainte et la FIDE jusqu’à la clôture de l’enquête (LA 12640).',
-    unfounded:
-      'Une plainte manifestement infondée peut valoir un avertissement, et une deuxième sous {within} mois une suspension de {first} mois, puis de {second} (LA 12644).',
     signs: 'Auteur de la plainte',
     arbiters: 'Ce que les arbitres ont fait',
     receivedAt: 'Reçu à',
@@ -74,9 +60,6 @@ const WORDS = inBoth(
   },
 );
 
-/** Months within which a second warning counts, and those of a first and a second suspension (LA 12644). */
-const UNFOUNDED = { within: 6, first: 3, second: 6 } as const;
-
 /** A suspicion of cheating, told in writing during the event (LA 12630-12644, 12702-12705). */
 export const complaint: FormMaker = ({ state }, asked) => {
   const found = incidentAsked(state, asked);
@@ -86,46 +69,20 @@ export const complaint: FormMaker = ({ state }, asked) => {
   const { language } = ask;
   const words = WORDS[language];
   const common = FORM_WORDS[language];
-  const complainant = asked.player === undefined ? undefined : state.players.get(asked.player);
-  const accused =
-    incident?.player === undefined || incident.player === null
-      ? undefined
-      : state.players.get(incident.player);
   return [
     form(
       'complaint',
       language,
       [
         { kind: 'fields', fields: eventFields(state, language) },
-        { kind: 'heading', text: words.complainant },
-        {
-          kind: 'fields',
-          fields: [
-            orByHand(
-              words.name,
-              complainant === undefined ? null : personName(complainant, language),
-            ),
-            orByHand(common.fideId, complainant?.fideId),
-            byHand(words.as),
-            byHand(words.signedAt),
-          ],
-        },
-        { kind: 'heading', text: words.accused },
-        {
-          kind: 'fields',
-          fields: [
-            orByHand(words.name, accused === undefined ? null : personName(accused, language)),
-            orByHand(common.fideId, accused?.fideId),
-          ],
-        },
+        ...partyBlocks(state, asked, incident, {
+          fields: [byHand(words.as), byHand(words.signedAt)],
+        }),
         ...placeBlocks(state, ask, incident),
         { kind: 'room', label: words.reasons, lines: 6 },
         { kind: 'room', label: words.proofs, lines: 1 },
         { kind: 'text', text: words.inTime },
-        {
-          kind: 'text',
-          text: `${words.confidential} ${fill(words.unfounded, UNFOUNDED)}`,
-        },
+        warningText(language),
         { kind: 'signatures', who: [words.signs, common.chiefArbiter] },
         { kind: 'newPage' },
         { kind: 'heading', text: words.arbiters },
@@ -141,7 +98,7 @@ export const complaint: FormMaker = ({ state }, asked) => {
         { kind: 'room', label: words.heard, lines: 5 },
         { kind: 'signatures', who: [common.chiefArbiter, words.witness] },
       ],
-      { about: complainant?.name ?? null },
+      { about: complainantOf(state, asked)?.name ?? null },
     ),
   ];
 };

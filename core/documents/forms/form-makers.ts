@@ -4,9 +4,12 @@ import { fideArbiterNorm, internationalArbiterNorm } from './arbiter-norm-paper.
 import { complaint } from './complaint.ts';
 import { declarationA, declarationB } from './declarations.ts';
 import { exclusion } from './exclusion.ts';
+import { fairPlayPlan } from './fair-play-plan.ts';
+import { feesAccount } from './fees-account.ts';
 import { forfeitLetter } from './forfeit-letter.ts';
 import type { EventFile, Form, FormAsk, FormMaker } from './form.ts';
 import type { FormName } from './forms.ts';
+import { lateComplaint } from './late-complaint.ts';
 import { minutes } from './minutes.ts';
 import { allowanceSheet, feesList, prizeReceipts } from './money-papers.ts';
 import { normCertificate } from './norm-certificate-paper.ts';
@@ -33,12 +36,15 @@ const MAKERS: Readonly<Record<FormName, FormMaker>> = {
   ia1: internationalArbiterNorm,
   'prize-receipts': prizeReceipts,
   'fees-list': feesList,
+  'fees-account': feesAccount,
   'sealed-move': sealedMove,
   penalty: penaltyNotice,
   warning: warningNotice,
   appeal,
   complaint,
+  'late-complaint': lateComplaint,
   'search-record': searchRecord,
+  'fair-play-plan': fairPlayPlan,
   accommodation,
 };
 

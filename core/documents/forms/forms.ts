@@ -165,6 +165,16 @@ export const FORMS = {
     because: 'holds who has paid what',
     source: 'LA 8827, 8983',
   },
+  'fees-account': {
+    name: inBoth('Account of registration fees', 'Décompte des droits d’homologation'),
+    about: inBoth(
+      'What the organiser owes the federation, line by line, to go with the payment.',
+      'Ce que l’organisateur doit à la fédération, ligne par ligne, pour accompagner le règlement.',
+    ),
+    readers: MONEY,
+    because: 'holds what the organiser owes, and what players pay',
+    source: 'LA 8711, 8720-8729',
+  },
   'sealed-move': {
     name: inBoth('Envelope of a sealed move', 'Enveloppe du coup mis sous pli'),
     about: inBoth(
@@ -217,6 +227,17 @@ export const FORMS = {
     source: 'LA 12630-12644, 12702-12705',
     languagesApart: true,
   },
+  'late-complaint': {
+    name: inBoth('Complaint after the tournament', 'Plainte après le tournoi'),
+    about: inBoth(
+      'Cheating suspected on what came up after the end, by those whom it concerns.',
+      'Une tricherie soupçonnée sur ce qui est apparu après la fin, par ceux que cela concerne.',
+    ),
+    readers: ARBITERS,
+    because: 'stays between arbiters, complainant and FIDE until the inquiry is closed',
+    source: 'LA 12645-12648',
+    languagesApart: true,
+  },
   'search-record': {
     name: inBoth('Record of a search', 'Relevé de fouille'),
     about: inBoth(
@@ -226,6 +247,17 @@ export const FORMS = {
     readers: ARBITERS,
     because: 'is of one player, who was searched apart from others',
     source: 'E.01 11.3.3, LA 12694-12700',
+    languagesApart: true,
+  },
+  'fair-play-plan': {
+    name: inBoth('Measures against cheating', 'Mesures contre la tricherie'),
+    about: inBoth(
+      'What the event does, for FIDE four weeks before it begins.',
+      'Ce que fait le tournoi, pour la FIDE quatre semaines avant son début.',
+    ),
+    readers: MONEY,
+    because: 'says what is guarded and by whom; arbiter and organiser sign it',
+    source: 'LA 12615-12622, 12713-12719',
     languagesApart: true,
   },
   accommodation: {

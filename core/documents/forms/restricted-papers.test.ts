@@ -109,10 +109,45 @@ describe('a suspicion of cheating', () => {
     ).toBe(said);
   });
 
-  it.each(['complaint', 'search-record'] as const)('%s is of chess alone', (name) => {
+  it('[LA 12648] told after the end, it is of those concerned, and rests on what came up since', () => {
+    const text = textOf(made('late-complaint', decided(), { player: b, incident: 1 }));
+    expect(text).toMatch(/Name: B\., Player[^]*Name: A\., Player/);
+    expect(text).toContain('players, federations, organisers (LA 12648)');
+    expect(text).toContain('a second one within 6 months a suspension of 3 months, then of 6');
+    expect(made('late-complaint', decided(), { incident: 2 })).toEqual([]);
+  });
+
+  it.each(['complaint', 'late-complaint', 'search-record', 'fair-play-plan'] as const)(
+    '%s is of chess alone',
+    (name) => {
+      const { ledger, state } = decided();
+      const settings = { ...state.settings, game: 'draughts' };
+      expect(makeForm(name, { ledger, state: { ...state, settings } }, ASK)).toEqual([]);
+    },
+  );
+});
+
+describe('measures against cheating', () => {
+  it.each([
+    // Four weeks, across a month and across a leap day.
+    ['2026-03-07', '7 February 2026'],
+    ['2024-03-20', '21 February 2024'],
+  ])('[LA 12622] of an event from %s on are sent by %s', (firstDay, day) => {
     const { ledger, state } = decided();
-    const settings = { ...state.settings, game: 'draughts' };
-    expect(makeForm(name, { ledger, state: { ...state, settings } }, ASK)).toEqual([]);
+    const settings = { ...state.settings, firstDay };
+    const forms = makeForm('fair-play-plan', { ledger, state: { ...state, settings } }, ASK);
+    expect(fields(forms).get('To be sent by')).toBe(day);
+    expect(fields(forms).get('Players entered')).toBe('4');
+  });
+
+  it.each([
+    ['yes', ['Searches by lot, announced in the regulations']],
+    ['no', []],
+    [undefined, []],
+  ] as const)('[LA 12700] searches by lot, announced: %s', (searches, said) => {
+    const event = decided();
+    if (searches !== undefined) event.does({ type: 'stateClauses', clauses: { searches } });
+    expect(ticked(made('fair-play-plan', event))).toEqual(said);
   });
 });
 

@@ -28,6 +28,7 @@ export function PrintForm({ form }: { readonly form: FormName }): ReactNode {
 }
 
 const NOTICES = [
+  'fees-account',
   'title-application',
   'fa1',
   'ia1',
@@ -36,7 +37,9 @@ const NOTICES = [
   'warning',
   'appeal',
   'complaint',
+  'late-complaint',
   'search-record',
+  'fair-play-plan',
   'accommodation',
 ] as const satisfies readonly FormName[];
 
