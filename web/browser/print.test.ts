@@ -13,7 +13,7 @@ import type { ByHttp } from './by-http.ts';
 import { CHROMIUM } from './harness.ts';
 import { beginRound, enterResults, inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
-import { paleTexts, printed, printedWords, READS_PDF } from './printed.ts';
+import { notForPaper, onPaper, paleTexts, printed, printedWords, READS_PDF } from './printed.ts';
 import { goWithinTheDesk } from './within-the-desk.ts';
 
 if (!READS_PDF) console.log('web/browser/print: sheets not read, there is no pdftotext here');
@@ -27,12 +27,22 @@ interface List {
   /** A head of its table, which stands on each sheet. */
   readonly head?: RegExp;
   readonly come?: (page: Page) => Promise<void>;
+  /** Whoever is to be on paper, on the screen or not. */
+  readonly everybody?: (event: ByHttp) => Promise<readonly string[]>;
 }
 
 const LISTS: readonly List[] = [
   { name: 'players', path: 'players', head: /No\. +Name +Rating/ },
   { name: 'check-in list', path: 'check-in' },
-  { name: 'pairings by board', path: 'rounds/1', head: /Board +White +Result +Black/ },
+  {
+    name: 'pairings by board',
+    path: 'rounds/1',
+    head: /Board +White +Result +Black/,
+    everybody: async (event) => {
+      const { boards } = await event.view<RoundView>('rounds/1');
+      return boards.flatMap(({ white, black }) => [white.name, black.name]);
+    },
+  },
   {
     name: 'pairings by name',
     path: 'rounds/1',
@@ -42,7 +52,13 @@ const LISTS: readonly List[] = [
       await page.getByRole('columnheader', { name: words.opponent }).waitFor();
     },
   },
-  { name: 'standings', path: 'standings', head: /Rank +No\. +Name +Fed\./ },
+  {
+    name: 'standings',
+    path: 'standings',
+    head: /Rank +No\. +Name +Fed\./,
+    everybody: async (event) =>
+      (await event.view<StandingsView>('standings')).rows.map(({ name }) => name),
+  },
   { name: 'crosstable', path: 'crosstable', head: /Line +Name +Rating +Pts/ },
   { name: 'register of licences', path: 'licences', head: /No\. +Name/ },
   { name: 'posting board', path: 'wall', head: /Paper +State/ },
@@ -67,36 +83,30 @@ describe.skipIf(CHROMIUM === null)('lists on paper', () => {
     // An event of this federation keeps a register of licences (LA 5.1).
     await event.do({ type: 'changeSettings', changes: { federation: 'FRA' } });
   });
-  const open = async (path: string, next = false): Promise<void> => {
-    const address = `${server.address}/event/${event.tournament}/${path}`;
-    if (!next || !(await goWithinTheDesk(page, address))) await page.goto(address);
+  /** As its links lead there: a page that is loaded anew takes longer than most looks at it. */
+  const open = async (path: string, { tournament } = event): Promise<void> => {
+    const address = `${server.address}/event/${tournament}/${path}`;
+    if (!(await goWithinTheDesk(page, address))) await page.goto(address);
     await page.locator('h1').first().waitFor();
     await page.locator('.mantine-Loader-root').first().waitFor({ state: 'detached' });
   };
 
   // One load for both: opening a list takes longer than most looks at it.
-  describe.each(LISTS)('$name', ({ path, head, come }) => {
+  describe.each(LISTS)('$name', ({ path, head, come, everybody }) => {
     beforeAll(async () => {
-      // As its links lead there: a page that is loaded anew takes longer than most looks at it.
-      await open(path, true);
+      await open(path);
       await come?.(page);
     });
 
     it('no navigation, nothing to press, black on white though the desk is dark', async () => {
-      expect(await paleTexts(page)).toEqual([]);
-      await page.emulateMedia({ media: 'print' });
-      const shown = page.locator(
-        'header, nav, [role="status"], .mantine-Button-root, .mantine-ActionIcon-root, input:visible',
-      );
-      const left = await shown.evaluateAll((all) =>
-        all.filter((one) => one.checkVisibility()).map((one) => one.outerHTML.slice(0, 120)),
-      );
-      await page.emulateMedia({ media: null });
-      expect(left).toEqual([]);
+      await onPaper(page, async () => {
+        expect(await paleTexts(page), 'pale on paper').toEqual([]);
+        expect(await notForPaper(page), 'not for paper').toEqual([]);
+      });
     });
 
     it.skipIf(!READS_PDF)(
-      'event, page and time on every sheet, numbered, heads repeated, no row alone',
+      'event, page and time on every sheet, numbered, heads repeated, no row alone, everybody',
       async () => {
         const title = await page.locator('h1').first().innerText();
         const sheets = await printed(page);
@@ -108,46 +118,22 @@ describe.skipIf(CHROMIUM === null)('lists on paper', () => {
           // Event, head and foot are three lines: below them stand two rows at least.
           expect(sheet.split('\n').filter((line) => line.trim() !== '').length).toBeGreaterThan(4);
         }
-        expect(sheets.join('\n')).not.toContain(SHELL_WORDS.en.skip);
+        const all = sheets.join('\n');
+        expect(all).not.toContain(SHELL_WORDS.en.skip);
+        const names = (await everybody?.(event)) ?? [];
+        const missing = names.filter((name) => !all.includes(name.split(/[ ,-]/)[0] ?? name));
+        expect(missing).toEqual([]);
       },
     );
   });
 
-  it.skipIf(!READS_PDF)('a long name of the event does not run into the time', async () => {
-    const long = 'Open international de la Vallée des Brumes et du Haut-Pays, mémorial Delacroix';
-    await event.do({ type: 'changeSettings', changes: { name: long } });
-    await open('standings');
-    const words = await printedWords(page, 2);
-    await event.do({ type: 'changeSettings', changes: { name: NAME } });
-    const time = words.find(({ text }) => SHELL_WORDS.en.printedAt('').trim() === text);
-    const above = words.filter(({ bottom }) => bottom <= (time?.bottom ?? 0) + 6);
-    expect(above.map(({ text }) => text)).toEqual(
-      expect.arrayContaining(['mémorial', 'Standings']),
-    );
-    const before = above.filter(({ text }) => long.includes(text) || text === 'Standings');
-    expect(Math.max(...before.map(({ right }) => right))).toBeLessThan(time?.left ?? 0);
-  });
-
-  it.skipIf(!READS_PDF)('prints everybody, not only the rows on screen', async () => {
-    const { boards } = await event.view<RoundView>('rounds/1');
-    const { rows } = await event.view<StandingsView>('standings');
-    await open('rounds/1');
-    const sheets = (await printed(page)).join('\n');
-    const surnames = boards.flatMap(({ white, black }) => [white.name, black.name]);
-    const missing = surnames.filter((name) => !sheets.includes(name.split(/[ ,-]/)[0] ?? name));
-    expect(missing).toEqual([]);
-    await open('standings');
-    const ranked = (await printed(page)).join('\n');
-    expect(rows.filter(({ name }) => !ranked.includes(name.split(/[ ,-]/)[0] ?? name))).toEqual([]);
-  });
-
   it('the whole history is fetched before it is printed', async () => {
-    await page.addInitScript(() => {
+    await open('history');
+    await page.evaluate(() => {
       window.print = () => {
         document.documentElement.dataset['printed'] = 'yes';
       };
     });
-    await open('history');
     await page.getByRole('button', { name: HISTORY_WORDS.en.print }).click();
     await page.locator('html[data-printed="yes"]').waitFor({ state: 'attached' });
     const position = await event.position();
@@ -158,15 +144,15 @@ describe.skipIf(CHROMIUM === null)('lists on paper', () => {
   it.skipIf(!READS_PDF)(
     'a player’s card is printed alone, under the event and the time',
     async () => {
-      await page.addInitScript(() => {
+      await open('crosstable?panel=player:p1');
+      await page.evaluate(() => {
         window.print = () => undefined;
       });
-      await open('crosstable?panel=player:p1');
       const { en } = PLAYER_WORDS;
       const card = await event.view<PlayerCard>('players/p1');
       const panel = page.getByRole('complementary');
       await panel.getByRole('button', { name: en.printCard }).click();
-      expect(await paleTexts(page)).toEqual([]);
+      expect(await onPaper(page, () => paleTexts(page))).toEqual([]);
       await panel.getByRole('button', { name: en.printCard }).click();
       const sheets = await printed(page);
       expect(sheets).toHaveLength(1);
@@ -186,11 +172,26 @@ describe.skipIf(CHROMIUM === null)('lists on paper', () => {
 
   it.skipIf(!READS_PDF)('eight cards a sheet', async () => {
     const ten = await inventedEvent(server.address, { name: NAME, players: 10, rounds: 3 });
-    await page.goto(`${server.address}/event/${ten.tournament}/people`);
+    await open('people', ten);
     await page.getByRole('button', { name: PEOPLE_WORDS.en.cards }).click();
     await page.getByRole('button', { name: PEOPLE_WORDS.en.makeCards(10), exact: true }).click();
     await page.getByRole('button', { name: PEOPLE_WORDS.en.print, exact: true }).waitFor();
     const cards = (await printed(page)).map((sheet) => sheet.match(/\d{4} \d{4}/g)?.length);
     expect(cards).toEqual([8, 2]);
+  });
+
+  it.skipIf(!READS_PDF)('a long name of the event does not run into the time', async () => {
+    const long = 'Open international de la Vallée des Brumes et du Haut-Pays, mémorial Delacroix';
+    await event.do({ type: 'changeSettings', changes: { name: long } });
+    await page.goto(`${server.address}/event/${event.tournament}/standings`);
+    await page.getByRole('row').nth(1).waitFor();
+    const words = await printedWords(page, 2);
+    const time = words.find(({ text }) => SHELL_WORDS.en.printedAt('').trim() === text);
+    const above = words.filter(({ bottom }) => bottom <= (time?.bottom ?? 0) + 6);
+    expect(above.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['mémorial', 'Standings']),
+    );
+    const before = above.filter(({ text }) => long.includes(text) || text === 'Standings');
+    expect(Math.max(...before.map(({ right }) => right))).toBeLessThan(time?.left ?? 0);
   });
 });

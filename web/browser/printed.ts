@@ -44,19 +44,35 @@ async function pdfAsText(page: Page, options: readonly string[]): Promise<string
   }
 }
 
-/** What ink would be pale on paper: text whose colour is lighter than a middle grey. */
-export async function paleTexts(page: Page): Promise<string[]> {
+/** Looks at a page as it is on paper, though the desk is dark. */
+export async function onPaper<T>(page: Page, look: () => Promise<T>): Promise<T> {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  const pale = await page.evaluate(() => {
-    const context = document.createElement('canvas').getContext('2d');
+  try {
+    return await look();
+  } finally {
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await page.emulateMedia({ media: null, colorScheme: null });
+  }
+}
+
+/** What ink would be pale on paper: text whose colour is lighter than a middle grey. */
+export const paleTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     if (context === null) return ['no canvas'];
-    const lightness = (colour: string): number => {
+    const measured = (colour: string): number => {
       context.clearRect(0, 0, 1, 1);
       context.fillStyle = colour;
       context.fillRect(0, 0, 1, 1);
       const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
       return alpha === 0 ? 0 : (red + green + blue) / 3;
+    };
+    const known = new Map<string, number>();
+    const lightness = (colour: string): number => {
+      const found = known.get(colour) ?? measured(colour);
+      known.set(colour, found);
+      return found;
     };
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
@@ -67,7 +83,13 @@ export async function paleTexts(page: Page): Promise<string[]> {
     }
     return found;
   });
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  await page.emulateMedia({ media: null, colorScheme: null });
-  return pale;
-}
+
+/** What is of no use on paper and still stands there: where to go, and what to press. */
+export const notForPaper = (page: Page): Promise<string[]> =>
+  page
+    .locator(
+      'header, nav, [role="status"], .mantine-Button-root, .mantine-ActionIcon-root, input:visible',
+    )
+    .evaluateAll((all) =>
+      all.filter((one) => one.checkVisibility()).map((one) => one.outerHTML.slice(0, 120)),
+    );
