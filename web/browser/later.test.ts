@@ -1,6 +1,6 @@
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { Page, Route } from 'playwright-core';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { MISSING_WORDS } from '../desk/later/missing-words.ts';
 import { PLAYERS_WORDS } from '../desk/pages/players/players-words.ts';
 import { ROUNDS_WORDS } from '../desk/pages/rounds/rounds-words.ts';
@@ -8,9 +8,10 @@ import { FIELDS_WORDS } from '../desk/pages/settings/fields/fields-words.ts';
 import { SETTINGS_WORDS } from '../desk/pages/settings/settings-words.ts';
 import { SHELL_WORDS } from '../desk/shell/shell-words.ts';
 import type { ByHttp } from './by-http.ts';
+import { gate } from './gate.ts';
 import { CHROMIUM } from './harness.ts';
 import { beginRound, inventedEvent } from './invented-event.ts';
-import { opened } from './opened.ts';
+import { forgetting, opened } from './opened.ts';
 import { until } from './until.ts';
 
 /** The server of a newer build does not have the part: it says so itself. */
@@ -22,27 +23,24 @@ const asAfterAnUpdate = (route: Route): Promise<void> =>
       .replace(/-[A-Z0-9]{8}\.js$/, '-00000000.js'),
   });
 
-/** Milliseconds until a slow network brings a view. */
-const SLOW_VIEW = 3_000;
-
 describe.skipIf(CHROMIUM === null)('parts of the desk that come later', () => {
   let event: ByHttp;
   let page: Page;
 
-  const { server, comes } = opened(async ({ address }) => {
+  const { server, comes } = opened(async ({ address }, come) => {
+    // Its own, and fetching nothing ahead: a part is asked for when somebody goes to it.
+    ({ page } = await come({ own: true }));
+    await forgetting(page);
     event = await inventedEvent(address, { name: 'In parts', players: 8, rounds: 3 });
     await beginRound(event, 1);
   });
-  beforeEach(async () => {
-    // Its own: a part that is known already would not be asked for.
-    ({ page } = await comes({ quiet: true }));
-  });
-  const open = async (path: string): Promise<void> => {
-    await page.goto(`${server.address}/event/${event.tournament}/${path}`);
-    await page.getByRole('status').getByText(SHELL_WORDS.en.live).waitFor();
+  afterEach(() => page.unrouteAll({ behavior: 'ignoreErrors' }));
+  const open = async (path: string, desk = page): Promise<void> => {
+    await desk.goto(`${server.address}/event/${event.tournament}/${path}`);
+    await desk.getByRole('status').getByText(SHELL_WORDS.en.live).waitFor();
   };
-  const goTo = (name: string): Promise<void> =>
-    page
+  const goTo = (name: string, desk = page): Promise<void> =>
+    desk
       .getByRole('navigation', { name: SHELL_WORDS.en.pages })
       .getByRole('link', { name, exact: false })
       .click();
@@ -64,19 +62,21 @@ describe.skipIf(CHROMIUM === null)('parts of the desk that come later', () => {
   });
 
   it('no server: said in French too, tried again when it is back', async () => {
-    await page.route('**/assets/history-page-*.js', (route) => route.abort());
-    await page.route('**/healthz', (route) => route.abort());
-    await page.goto(`${server.address}/event/${event.tournament}/now?lang=fr`);
-    await page.getByRole('status').getByText(SHELL_WORDS.fr.live).waitFor();
-    await page.keyboard.press('g');
-    await page.keyboard.press('h');
-    const told = page.getByRole('alert').filter({ hasText: MISSING_WORDS.fr.unreachable });
+    // Who has chosen a language keeps it.
+    const { page: desk } = await comes({ own: true });
+    await desk.route('**/assets/history-page-*.js', (route) => route.abort());
+    await desk.route('**/healthz', (route) => route.abort());
+    await desk.goto(`${server.address}/event/${event.tournament}/now?lang=fr`);
+    await desk.getByRole('status').getByText(SHELL_WORDS.fr.live).waitFor();
+    await desk.keyboard.press('g');
+    await desk.keyboard.press('h');
+    const told = desk.getByRole('alert').filter({ hasText: MISSING_WORDS.fr.unreachable });
     await told.waitFor();
-    expect(new URL(page.url()).pathname).toContain('/now');
-    await page.unrouteAll();
+    expect(new URL(desk.url()).pathname).toContain('/now');
+    await desk.unrouteAll();
     await told.getByRole('button', { name: MISSING_WORDS.fr.again }).click();
     await until('the page has come', () =>
-      Promise.resolve(new URL(page.url()).pathname.endsWith('/history')),
+      Promise.resolve(new URL(desk.url()).pathname.endsWith('/history')),
     );
     await told.waitFor({ state: 'hidden' });
   });
@@ -119,28 +119,26 @@ describe.skipIf(CHROMIUM === null)('parts of the desk that come later', () => {
   });
 
   it('keys typed while a page is on its way are pressed on it, none on the one that stands there', async () => {
-    let letGo = (): void => undefined;
-    const gate = new Promise<void>((resume) => {
-      letGo = resume;
-    });
+    const [code, view] = [gate(), gate()];
     await page.route('**/assets/rounds-page-*.js', async (route) => {
-      await gate;
+      await code.passed;
       await route.continue();
     });
     // What the page shows comes later still.
     await page.route('**/rounds/1', async (route) => {
-      const answer = await route.fetch();
-      await new Promise((resume) => setTimeout(resume, SLOW_VIEW));
-      await route.fulfill({ response: answer });
+      await view.passed;
+      await route.continue();
     });
-    // Ahead of time or by the keys, whichever comes first.
     const asked = page.waitForRequest('**/assets/rounds-page-*.js');
     await open('now');
     for (const key of ['g', 'r']) await page.keyboard.press(key);
     await asked;
     for (const key of ['2', 'Enter', '1']) await page.keyboard.press(key);
     expect(new URL(page.url()).pathname).toContain('/now');
-    letGo();
+    code.open();
+    await page.waitForURL(/\/rounds/);
+    await page.locator('.mantine-Loader-root').first().waitFor();
+    view.open();
     await page.getByRole('heading', { level: 1, name: ROUNDS_WORDS.en.heading(1) }).waitFor();
     await until('board 2 has its result', async () => {
       const round = await event.view<RoundView>('rounds/1');
@@ -150,30 +148,32 @@ describe.skipIf(CHROMIUM === null)('parts of the desk that come later', () => {
   });
 
   it('fetched ahead: an open desk changes its pages without a server', async () => {
+    const { page: desk } = await comes({ quiet: true });
     const wanted = new Set<string>();
-    page.on('requestfinished', (request) => {
+    desk.on('requestfinished', (request) => {
       wanted.add(/assets\/(.+)-[A-Z0-9]{8}\.js$/.exec(request.url())?.[1] ?? '');
     });
-    await open('now');
+    await open('now', desk);
     const parts = ['players-page', 'rounds-page', 'settings-page', 'player-panel', 'new-page'];
     await until('the parts have come', () =>
       Promise.resolve(parts.every((part) => wanted.has(part))),
     );
-    await page.route('**/assets/**', (route) => route.abort());
-    await goTo('Settings');
-    await page.getByRole('heading', { level: 1, name: SETTINGS_WORDS.en.heading }).waitFor();
+    await desk.route('**/assets/**', (route) => route.abort());
+    await goTo('Settings', desk);
+    await desk.getByRole('heading', { level: 1, name: SETTINGS_WORDS.en.heading }).waitFor();
   });
 
   it('[CSP] nothing is refused, on a first visit and when the page is kept from before', async () => {
+    const { page: desk } = await comes({ quiet: true });
     const refused: string[] = [];
-    page.on('console', (message) => {
+    desk.on('console', (message) => {
       if (message.text().includes('Content Security Policy')) refused.push(message.text());
     });
     for (let visit = 0; visit < 2; visit += 1) {
-      await page.goto(server.address);
-      await page.getByRole('link', { name: 'In parts' }).waitFor();
+      await desk.goto(server.address);
+      await desk.getByRole('link', { name: 'In parts' }).waitFor();
     }
-    const colour = await page.evaluate(() =>
+    const colour = await desk.evaluate(() =>
       getComputedStyle(document.documentElement).getPropertyValue('--mantine-color-green-7'),
     );
     expect(colour).not.toBe('');
