@@ -9,8 +9,16 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const sorted = (names: readonly string[]): string[] => [...new Set(names)].sort();
 
-/** Where systems keep data and programs, and have their screen, is theirs to say. */
-const OF_THE_SYSTEM = ['APPDATA', 'DISPLAY', 'HOME', 'PATH', 'WAYLAND_DISPLAY', 'XDG_DATA_HOME'];
+/** Where systems keep data and programs, and have their screen and their zone, is theirs to say. */
+const OF_THE_SYSTEM = [
+  'APPDATA',
+  'DISPLAY',
+  'HOME',
+  'PATH',
+  'TZ',
+  'WAYLAND_DISPLAY',
+  'XDG_DATA_HOME',
+];
 const asked = sorted(
   projectFiles(root)
     .filter((file) => /^(?:server|store|exchange)\/(?!.*\.test\.ts$).*\.ts$/.test(file))

@@ -28,8 +28,8 @@ describe.skipIf(CHROMIUM === null)('parts of the desk that come later', () => {
   let page: Page;
 
   const { server, comes } = opened(async ({ address }, come) => {
-    // Its own, and fetching nothing ahead: a part is asked for when somebody goes to it.
-    ({ page } = await come({ own: true }));
+    // Fetching nothing ahead: a part is asked for when somebody goes to it.
+    ({ page } = await come());
     await forgetting(page);
     event = await inventedEvent(address, { name: 'In parts', players: 8, rounds: 3 });
     await beginRound(event, 1);
@@ -63,7 +63,7 @@ describe.skipIf(CHROMIUM === null)('parts of the desk that come later', () => {
 
   it('no server: said in French too, tried again when it is back', async () => {
     // Who has chosen a language keeps it.
-    const { page: desk } = await comes({ own: true });
+    const { page: desk } = await comes();
     await desk.route('**/assets/history-page-*.js', (route) => route.abort());
     await desk.route('**/healthz', (route) => route.abort());
     await desk.goto(`${server.address}/event/${event.tournament}/now?lang=fr`);

@@ -109,9 +109,7 @@ function playerRows(state: Tournament, round: number): TeamPlayerRow[] {
     const played = line.filter(({ outcome }) => isOverTheBoard(outcome));
     const made = played.reduce((sum, { outcome }) => sum + halfPoints(outcome), 0);
     const number = numbers.get(id);
-    const worth = line.map((one) =>
-      pointsOfRound(one, state.settings.scoring),
-    );
+    const worth = line.map((one) => pointsOfRound(one, state.settings.scoring));
     return {
       ...player,
       team: teamOf.get(id) ?? null,
