@@ -34,7 +34,7 @@ describe('ronde print', () => {
     ['badges', 1],
     ['round-times', 1],
     // In both languages on a Letter sheet.
-    ['t1', 2],
+    ['t1', 1],
     ['allowance', 2],
   ])('%s is a file of %i pages, never written over another', async (paper, pages) => {
     const out = terminal.at(`${paper}.pdf`);

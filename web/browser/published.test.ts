@@ -169,7 +169,7 @@ describe.skipIf(CHROMIUM === null)('[Ronde 13] an event is public by a deed', ()
       await phone.getByText('There and back').first().waitFor();
 
       const desk = await deskIn(http);
-      await desk.visit('settings#publication');
+      await desk.open('settings#publication');
       await desk.step(words.withhold, async () => !(await isPublic(http)));
       await isShown(visitor, BEING_PREPARED);
       expect(await visitor.content()).not.toContain('There and back');
