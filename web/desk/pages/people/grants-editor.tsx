@@ -28,6 +28,8 @@ export function GrantsEditor(props: {
   const [search, setSearch] = useState('');
   const [asked] = useDebouncedValue(search, PATIENCE);
   const { data, hasNextPage } = useTournaments(asked);
+  /** More than one page of the list holds, however many of them this desk has seen already. */
+  const areMany = hasNextPage || (data?.pages.length ?? 0) > 1;
   const [met, setMet] = useState<Readonly<Record<string, string>>>({});
   const found = listedIn(data).map(({ id, summary }) => ({ id, name: summary?.name ?? id }));
   const places = placesFor(found, grants, words.everywhere, { ...props.names, ...met });
@@ -41,7 +43,7 @@ export function GrantsEditor(props: {
     <fieldset className={classes['grants']}>
       <legend>{words.rights}</legend>
       {grants.length === 0 && <Text c="dimmed">{own.noGrants}</Text>}
-      {(hasNextPage || search !== '') && (
+      {(areMany || search !== '') && (
         <TextInput
           type="search"
           label={own.findTournament}
