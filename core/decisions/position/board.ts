@@ -96,26 +96,27 @@ export function attackersOf(board: Board, square: number, by: PieceSign): number
   for (const target of KING_TARGETS[square] ?? []) if (standing(target, KING)) found.push(target);
   for (const target of pawnTargets(otherSide(by), square))
     if (standing(target, PAWN)) found.push(target);
-  slide(board, DIAGONAL_RAYS[square], by * BISHOP, by * QUEEN, found);
-  slide(board, STRAIGHT_RAYS[square], by * ROOK, by * QUEEN, found);
-  return found;
+  const slidesFrom = (rays: Rays, piece: number): number[] =>
+    (rays ?? [])
+      .map((ray) => sliderOn(board, ray, by * piece, by * QUEEN))
+      .filter((target) => target >= 0);
+  return [
+    ...found,
+    ...slidesFrom(DIAGONAL_RAYS[square], BISHOP),
+    ...slidesFrom(STRAIGHT_RAYS[square], ROOK),
+  ];
 }
 
-function slide(
-  board: Board,
-  rays: readonly (readonly number[])[] | undefined,
-  piece: number,
-  queen: number,
-  found: number[],
-): void {
-  for (const ray of rays ?? []) {
-    for (const target of ray) {
-      const held = board[target];
-      if (held === 0) continue;
-      if (held === piece || held === queen) found.push(target);
-      break;
-    }
+type Rays = readonly (readonly number[])[] | undefined;
+
+/** Where on a ray a queen or the piece stands that slides along it, with nothing before it; -1 for none. */
+function sliderOn(board: Board, ray: readonly number[], piece: number, queen: number): number {
+  for (const target of ray) {
+    const held = board[target];
+    if (held === 0) continue;
+    return held === piece || held === queen ? target : -1;
   }
+  return -1;
 }
 
 /** Looks no further than the first attacker: every possible move asks this. */
@@ -134,20 +135,8 @@ function stands(board: Board, squares: readonly number[] | undefined, piece: num
   return false;
 }
 
-function slidesTo(
-  board: Board,
-  rays: readonly (readonly number[])[] | undefined,
-  piece: number,
-  queen: number,
-): boolean {
-  for (const ray of rays ?? []) {
-    for (const target of ray) {
-      const held = board[target];
-      if (held === 0) continue;
-      if (held === piece || held === queen) return true;
-      break;
-    }
-  }
+function slidesTo(board: Board, rays: Rays, piece: number, queen: number): boolean {
+  for (const ray of rays ?? []) if (sliderOn(board, ray, piece, queen) >= 0) return true;
   return false;
 }
 
