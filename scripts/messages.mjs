@@ -48,7 +48,7 @@ const en = {
   architectureRemedy:
     'ARCHITECTURE.md says which room may import which. Run npm run architecture while you mend it.',
   testStep: 'tests',
-  testExpectation: '13 to 20 minutes: golden tournaments, kill tests, whole events in a browser',
+  testExpectation: '11 to 15 minutes: golden tournaments, kill tests, whole events in a browser',
   longTestExpectation: 'longer: everything at its full size',
   testRemedy: 'Run npx vitest while you mend them.',
   noTestReport: 'vitest ended without a report',
@@ -122,7 +122,7 @@ const fr = {
     'ARCHITECTURE.md dit quelle pièce peut importer quelle autre. Lancez npm run architecture pendant la correction.',
   testStep: 'tests',
   testExpectation:
-    '13 à 20 minutes : tournois de référence, arrêts brutaux, tournois entiers au navigateur',
+    '11 à 15 minutes : tournois de référence, arrêts brutaux, tournois entiers au navigateur',
   longTestExpectation: 'plus long : tout en entier',
   testRemedy: 'Lancez npx vitest pendant la correction.',
   noTestReport: 'vitest s’est terminé sans rapport',
