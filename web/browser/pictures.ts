@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,17 +18,20 @@ import {
 } from './harness.ts';
 import { makeEvent } from './make-event.ts';
 import { statesToSee } from './states-to-see.ts';
+import { teamPages } from './team-pages.ts';
+import { wallPages } from './wall-pages.ts';
 
 /**
  * Takes every page as a picture: `node --import tsx web/browser/pictures.ts [--only round,why]
  * [--players 64] [--sizes 1440] [--whole] [--folder DIR]`. Both themes, both languages, desk, laptop,
  * tablet, phone and projector; without players, with 5, 64 and 500 of them and the longest names;
- * and the states that are not met by opening a page (`states`).
+ * the states that are not met by opening a page (`states`), a Swiss of teams (`teams`), and what walls
+ * show of other systems (`walls`).
  */
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
-    players: { type: 'string', default: '0,5,64,500,states' },
+    players: { type: 'string', default: '0,5,64,500,states,teams,walls' },
     sizes: { type: 'string', default: '' },
     themes: { type: 'string', default: 'light,dark' },
     languages: { type: 'string', default: LANGUAGES.join() },
@@ -46,6 +49,9 @@ const SIZES: Readonly<Record<PageToSee['kind'], readonly { width: number; height
 };
 
 const PATIENCE = 4_000;
+
+/** Any picture does for a wall. */
+const PICTURE = new URL('../look/ronde-512.png', import.meta.url);
 
 const chosen = (list: string): readonly string[] => list.split(',').filter((one) => one !== '');
 
@@ -84,6 +90,8 @@ async function take(browser: Browser, pages: readonly PageToSee[], folder: strin
 
 async function pagesOf(group: string): Promise<readonly PageToSee[]> {
   if (group === 'states') return statesToSee(server.address);
+  if (group === 'teams') return teamPages(server.address);
+  if (group === 'walls') return wallPages(server.address, readFileSync(PICTURE));
   const players = Number(group);
   const event = await (players === 64
     ? makeSample(server.address, 'fr')
