@@ -1,0 +1,38 @@
+import type { Language } from '@ronde/core/rules/language.ts';
+import type { Locator, Page } from 'playwright-core';
+import { PALETTE_WORDS } from '../desk/palette/palette-words.ts';
+import { hasFocus } from './has-focus.ts';
+
+/** The palette of a desk, by keys alone. */
+export interface PaletteKeys {
+  readonly dialog: Locator;
+  /** The line that Enter would choose. */
+  chosen(line: string): Locator;
+  /** Opens it and types. */
+  type(text: string): Promise<void>;
+  /** Types, waits for the line that is meant, and presses Enter. */
+  choose(text: string, line: string): Promise<void>;
+}
+
+export function paletteKeys(page: Page, language: Language): PaletteKeys {
+  const dialog = page.getByRole('dialog');
+  const search = page.getByRole('textbox', { name: PALETTE_WORDS[language].search });
+  const chosen = (line: string): Locator =>
+    dialog.locator('[data-selected]').getByText(line, { exact: true });
+  const type = async (text: string): Promise<void> => {
+    await page.keyboard.press('Control+k');
+    await hasFocus(dialog);
+    await page.keyboard.type(text);
+  };
+  return {
+    dialog,
+    chosen,
+    type,
+    choose: async (text, line) => {
+      await type(text);
+      await chosen(line).waitFor();
+      await page.keyboard.press('Enter');
+      await search.waitFor({ state: 'detached' });
+    },
+  };
+}
