@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { NEW_WORDS, type Step } from '../desk/pages/new/new-words.ts';
 import { SYSTEM_ADVICE_WORDS } from '../desk/pages/new/system-advice-words.ts';
 import { PRIZE_STEP_WORDS } from '../desk/pages/new/prize-words.ts';
-import { EDITOR_WORDS } from '../desk/pages/prizes/editor-words.ts';
 import { startingScheme } from '../desk/pages/prizes/starting-schemes.ts';
 import { FIELDS_WORDS } from '../desk/pages/settings/fields/fields-words.ts';
 import { SYSTEM_WORDS } from '../desk/pages/settings/fields/system-words.ts';
@@ -17,11 +16,12 @@ import { opened } from './opened.ts';
 const words = NEW_WORDS.en;
 const time = TIME_WORDS.en;
 const system = SYSTEM_WORDS.en;
+const advice = SYSTEM_ADVICE_WORDS.en;
 
 describe.skipIf(CHROMIUM === null)('the wizard', () => {
   const { server, comes } = opened(() => Promise.resolve());
 
-  it('makes a double round robin with cups, and asks before it starts over', async () => {
+  it('[issue 16.9] compares systems, makes a double round robin with cups, and asks before it starts over', async () => {
     const { page } = await comes();
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     const step = (name: Step) =>
@@ -36,6 +36,17 @@ describe.skipIf(CHROMIUM === null)('the wizard', () => {
     await page.getByLabel(FIELDS_WORDS.en.firstDay).fill('2026-11-20');
 
     await step('system');
+    // Systems are compared as a picture and as figures, for so many players and rounds.
+    const compared = page.getByRole('region', { name: advice.heading });
+    await compared.getByLabel(advice.players, { exact: true }).fill('6');
+    await compared.getByLabel(advice.rounds).fill('5');
+    await compared.getByRole('button', { name: advice.ask }).click();
+    const title = '6 players, 5 rounds, from 20 events a system';
+    await compared.getByRole('img', { name: title }).waitFor();
+    const table = compared.getByRole('table', { name: title });
+    expect(await table.getByRole('row').count()).toBe(5);
+    await table.getByText(advice.needs(10)).waitFor();
+    expect(await faultsIn(compared)).toEqual([]);
     await page.getByLabel(system.system, { exact: true }).selectOption('double');
     await page.getByLabel(system.expected).fill('6');
     await page.getByText(system.cycle(6, 10)).waitFor();
@@ -67,54 +78,5 @@ describe.skipIf(CHROMIUM === null)('the wizard', () => {
       timeControl: '20/15 SD 5 +5',
       prizes: startingScheme('cups', '2026-11-20'),
     });
-  });
-
-  it('[issue 16.9] compares systems as a picture and as figures, for so many players and rounds', async () => {
-    const advice = SYSTEM_ADVICE_WORDS.en;
-    const { page } = await comes();
-    await page.goto(`${server.address}/new`);
-    await page
-      .getByRole('navigation', { name: words.stepsLabel })
-      .getByText(words.steps.system)
-      .click();
-    const section = page.getByRole('region', { name: advice.heading });
-    await section.getByLabel(advice.players, { exact: true }).fill('6');
-    await section.getByLabel(advice.rounds).fill('5');
-    await section.getByRole('button', { name: advice.ask }).click();
-    const title = '6 players, 5 rounds, from 20 events a system';
-    await section.getByRole('img', { name: title }).waitFor();
-    const table = section.getByRole('table', { name: title });
-    expect(await table.getByRole('row').count()).toBe(5);
-    await table.getByText(advice.needs(10)).waitFor();
-    expect(await faultsIn(section)).toEqual([]);
-  });
-
-  it('shows the number of rounds it keeps, and says which prize or currency cannot stand', async () => {
-    const { page } = await comes({ language: 'fr' });
-    const { fr } = EDITOR_WORDS;
-    const button = (name: string) => page.getByRole('button', { name, exact: true });
-    await page.goto(`${server.address}/new`);
-    await page.getByLabel(FIELDS_WORDS.fr.name).fill('Soirée du cercle');
-    const rounds = page.getByLabel(FIELDS_WORDS.fr.rounds);
-    await rounds.fill('0');
-    await rounds.blur();
-    expect(await rounds.inputValue()).toBe('1');
-
-    await page
-      .getByRole('navigation', { name: NEW_WORDS.fr.stepsLabel })
-      .getByText(NEW_WORDS.fr.steps.prizes)
-      .click();
-    await page.getByLabel(PRIZE_STEP_WORDS.fr.schemes.main.name, { exact: true }).check();
-    const currency = page.getByLabel(fr.currency, { exact: true });
-    await currency.fill('€');
-    expect(await currency.inputValue()).toBe('EUR');
-    await currency.fill('F');
-    await button(NEW_WORDS.fr.createNow).click();
-    const told = page.getByRole('alert').filter({ hasText: NEW_WORDS.fr.failed });
-    await told.getByText(fr.currencyUnknown).waitFor();
-    await currency.fill('chf');
-    await page.getByLabel(fr.prize(2), { exact: true }).fill('0');
-    await button(NEW_WORDS.fr.createNow).click();
-    await told.getByText(fr.problems['prizes.emptyPrize']).waitFor();
   });
 });
