@@ -2,9 +2,6 @@ import { PENALTY_WORDS } from '@ronde/core/decisions/penalties/penalty-words.ts'
 import { SITUATIONS } from '@ronde/core/decisions/situations/situations.ts';
 import { RULING_WORDS } from '@ronde/core/decisions/situations/ruling-words.ts';
 import { CLAIM_WORDS } from '@ronde/core/decisions/claims/claim-words.ts';
-import { playerId } from '@ronde/core/rules/identity.ts';
-import type { IncidentsView } from '@ronde/core/tournament/views/incidents.ts';
-import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { DossierAnswer } from '@ronde/server/api/dossier.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -12,10 +9,9 @@ import { CLAIM_PAGE_WORDS } from '../decisions/claim-page-words.ts';
 import { DECISION_WORDS } from '../decisions/decision-words.ts';
 import { COMMAND_WORDS } from '../desk/event/command-words.ts';
 import { INCIDENT_WORDS } from '../desk/pages/incidents/incident-words.ts';
-import { PHOTO_WORDS } from '../photos/photo-words.ts';
 import { resultText } from '../words/results.ts';
 import type { ByHttp } from './by-http.ts';
-import { goTo } from './go-to.ts';
+import { decidesAtTheDesk } from './decides-at-the-desk.ts';
 import { CHROMIUM } from './harness.ts';
 import { beginRound, inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
@@ -25,57 +21,18 @@ const said = INCIDENT_WORDS.en;
 const penalties = PENALTY_WORDS.en;
 
 describe.skipIf(CHROMIUM === null)('decisions and incidents on the desk', () => {
+  let arbiter: ReturnType<typeof decidesAtTheDesk>;
   let http: ByHttp;
   let page: Page;
-  const { server } = opened(async ({ address }, comes) => {
+  opened(async ({ address }, comes) => {
     ({ page } = await comes());
     http = await inventedEvent(address, { name: 'Decided', players: 8, rounds: 3 });
     await beginRound(http, 1);
-  });
-  const goes = (path: string): Promise<void> =>
-    goTo(page, `${server.address}/event/${encodeURIComponent(http.tournament)}/${path}`);
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-  const dialog = () => page.getByRole('dialog');
-  const presses = (name: string) => dialog().getByRole('button', { name, exact: true }).click();
-  const newest = async () => (await http.view<IncidentsView>('incidents')).incidents[0];
-  const boardOf = async (board: number) => {
-    const { boards } = await http.view<RoundView>('rounds/1');
-    const found = boards.find((one) => one.board === board);
-    if (found === undefined) throw new Error(`no board ${board}`);
-    return found;
-  };
-
-  it('[Laws 7.5.5] an illegal move is ruled, written with its penalty, and its result entered', async () => {
-    const { black } = await boardOf(1);
-    const place = { round: 1, board: 1, player: playerId(black.id) };
-    await http.do({ type: 'enterIncident', kind: 'illegal', ...place, text: 'Two hands' });
-    await goes('decide');
-    await page.getByLabel(said.board, { exact: true }).selectOption('1');
-    await page.getByLabel(said.player, { exact: true }).selectOption(black.id);
-    await press(SITUATIONS.illegal.title.en);
-    await press(words.ok);
-    // The first stands in the log: the second is filled in.
-    await page.getByText(`${black.name}: 1st written down at`).waitFor();
-    expect(await page.getByRole('textbox').last().inputValue()).toBe('2');
-    await press(words.ok);
-    await press(words.no);
-    await press(words.yes);
-    await page.getByText(RULING_WORDS.en.outcomes.playerLoses, { exact: true }).first().waitFor();
-    await press(words.enterResult(resultText({ kind: 'played', score: '1-0' }, 'en')));
-    await expect.poll(async () => (await boardOf(1)).outcome).toMatchObject({ score: '1-0' });
-    await press(words.writeDown);
-    await page.getByText(words.writtenDown).waitFor();
-    expect(await newest()).toMatchObject({ kind: 'illegal', round: 1, board: 1, player: black.id });
-    expect((await newest())?.decision?.article).toContain('E.01 7.5.5');
-    await page.getByRole('link', { name: 'Notice of a penalty' }).waitFor();
-    await page.getByRole('link', { name: 'Form for an appeal' }).waitFor();
-    await page.locator('input[type="file"]').setInputFiles({
-      ...{ name: 'sheet.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
-    });
-    await page.getByText(PHOTO_WORDS.en.faults.notAPicture).waitFor();
+    arbiter = decidesAtTheDesk({ page, http, address });
   });
 
   it('[Laws 9.2.2] a threefold claim is proven from French letters, drawn, and in the minutes', async () => {
+    const { goes, press, boardOf } = arbiter;
     const { white } = await boardOf(3);
     const claim = CLAIM_PAGE_WORDS.en;
     await goes('decide');
@@ -104,6 +61,7 @@ describe.skipIf(CHROMIUM === null)('decisions and incidents on the desk', () => 
   });
 
   it('[Laws 12.9] an incident is entered, decided with half a point, changed and taken back', async () => {
+    const { goes, press, presses, dialog, boardOf, newest } = arbiter;
     const { white } = await boardOf(2);
     await goes('incidents');
     await press(said.enter);
