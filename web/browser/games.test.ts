@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { readPgn } from '@ronde/core/formats/pgn/read-pgn.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
-import type { GamesAnswer } from '@ronde/server/api/games.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { GAME_DIALOG_WORDS } from '../desk/pages/games/game-dialog-words.ts';
 import { GAMES_PAGE_WORDS } from '../desk/pages/games/games-words.ts';
 import { faultsOn } from './axe-faults.ts';
+import { boardsOf, counted, pgnOf, type Played } from './games-of-an-event.ts';
 import { CHROMIUM } from './harness.ts';
 import { beginRound, enterResults, inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
@@ -15,39 +15,9 @@ import type { ByHttp } from './by-http.ts';
 const words = GAMES_PAGE_WORDS.en;
 const viewer = GAME_DIALOG_WORDS.en;
 
-const ROUNDS = 3;
 /** Sixty games and three are missing in the long run. */
-const BOARDS = inject('sizes').combinations === 'all' ? 21 : 7;
+const [ROUNDS, BOARDS] = inject('sizes').combinations === 'all' ? [3, 21] : [2, 4];
 const GAMES = ROUNDS * BOARDS;
-
-/** Short games by the Laws; which one is played says nothing. */
-const OPENINGS = [
-  '1. e4 e5 2. Nf3 Nc6 3. Bb5 a6',
-  '1. d4 d5 2. c4 e6 3. Nc3 Nf6 4. Bg5 Be7',
-  '1. c4 c5 2. g3 g6 3. Bg2 Bg7 4. Nf3 Nf6 5. O-O O-O',
-];
-
-interface Played {
-  readonly round: number;
-  readonly board: number;
-  readonly white: string;
-  readonly black: string;
-  readonly result: '1-0' | '0-1' | '1/2-1/2';
-}
-
-/** Every board of the event, with the result that was entered. */
-async function boardsOf(http: ByHttp): Promise<readonly Played[]> {
-  const { lines } = await http.view<GamesAnswer>('games');
-  return lines.map(({ round, board, white, black, outcome }) => {
-    const score = outcome.kind === 'played' ? outcome.score : '';
-    const result = score === '1-0' || score === '0-1' ? score : '1/2-1/2';
-    return { round, board, white, black, result };
-  });
-}
-
-const pgnOf = ({ round, board, white, black, result }: Played): string =>
-  `[Event "Broadcast"]\n[Round "${round}.${board}"]\n[White "${white}"]\n[Black "${black}"]\n` +
-  `[Result "${result}"]\n\n${OPENINGS[(round + board) % OPENINGS.length] ?? ''} ${result}\n\n`;
 
 describe.skipIf(CHROMIUM === null)('games', () => {
   const { server, comes } = opened(() => Promise.resolve());
@@ -60,8 +30,6 @@ describe.skipIf(CHROMIUM === null)('games', () => {
     }
     return rounds;
   };
-  const counted = (page: Page, kept: number, conflicts: number, missing: number): Promise<void> =>
-    page.getByText(words.counted(kept, conflicts, missing), { exact: true }).waitFor();
   const filter = async (page: Page, label: string): Promise<void> => {
     await page.getByLabel(words.show).selectOption({ label });
   };
@@ -100,10 +68,6 @@ describe.skipIf(CHROMIUM === null)('games', () => {
     await page.goto(`${server.address}/event/${http.tournament}/games`);
     await page.getByRole('heading', { name: words.heading, level: 1 }).waitFor();
     await counted(page, 0, 0, GAMES);
-    // Another desk is open, and hears of what is done here.
-    const { page: elsewhere } = await comes();
-    await elsewhere.goto(`${server.address}/event/${http.tournament}/games`);
-    await counted(elsewhere, 0, 0, GAMES);
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: words.choose, exact: true }).click();
     await (
@@ -113,7 +77,6 @@ describe.skipIf(CHROMIUM === null)('games', () => {
     });
     await page.getByText(words.done(GAMES - 2, GAMES - 3, 2, 0)).waitFor();
     await counted(page, GAMES - 5, 2, 3);
-    await counted(elsewhere, GAMES - 5, 2, 3);
 
     // The game of strangers is put on its board by hand, the next is pasted: one is missing.
     const pair = words.pair(strangers.white, strangers.black);
@@ -173,7 +136,6 @@ describe.skipIf(CHROMIUM === null)('games', () => {
     await dialog.getByText(viewer.missing).waitFor({ state: 'detached' });
     await page.keyboard.press('Escape');
     await counted(page, GAMES - 2, 1, 1);
-    await counted(elsewhere, GAMES - 2, 1, 1);
 
     // Given out: with moves but for the one in conflict and the one missing, and read again.
     const saving = page.waitForEvent('download');
