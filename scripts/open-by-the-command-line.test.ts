@@ -1,57 +1,66 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { wordsOf } from '@ronde/cli/cli.ts';
+import { run } from '@ronde/cli/program.ts';
 import { afterAll, expect, it } from 'vitest';
+import { expectThePlayedOpen, runScript, terminalIn } from './open-of-30.ts';
 
-const SCRIPT = fileURLToPath(new URL('../docs/an-open-by-the-command-line.sh', import.meta.url));
 const LAUNCHER = fileURLToPath(new URL('../bin/ronde', import.meta.url));
 
+/**
+ * `ronde` as the script finds it here: it hands its arguments and what is typed to this process, which
+ * has read the program once. The walk of the long run starts it for every command.
+ */
+const HANDS_OVER = `#!/bin/sh
+call=$(mktemp -d "$CALLS/XXXXXX")
+printf '%s\\n' "$@" > "$call/arguments"
+case " $* " in *' - '*) cat > "$call/typed" ;; esac
+echo "$call" >&3
+read -r code <&4
+cat "$call/out"
+cat "$call/err" >&2
+exit "$code"
+`;
+
+const started = process.cwd();
 const folder = mkdtempSync(join(tmpdir(), 'ronde-open-'));
 afterAll(() => {
+  process.chdir(started);
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('the script in docs runs an open of 30 players over five rounds', { timeout: 300_000 }, () => {
-  const bin = join(folder, 'bin');
-  mkdirSync(bin);
-  symlinkSync(LAUNCHER, join(bin, 'ronde'));
-  // The Node of this test, whatever else is on the path.
-  symlinkSync(process.execPath, join(bin, 'node'));
-  const env = {
-    ...process.env,
-    PATH: [bin, process.env['PATH'] ?? ''].join(delimiter),
-    LC_ALL: 'C.UTF-8',
-    RONDE_DATA: join(folder, 'data'),
+it('the script in docs runs an open of 30 players over five rounds', async () => {
+  const terminal = terminalIn(folder, LAUNCHER);
+  const calls = join(folder, 'calls');
+  mkdirSync(calls);
+  writeFileSync(join(terminal.bin, 'ronde'), HANDS_OVER, { mode: 0o755 });
+  process.chdir(terminal.work);
+
+  const commands: string[] = [];
+  const answer = async (call: string): Promise<string> => {
+    const args = readFileSync(join(call, 'arguments'), 'utf8').split('\n').slice(0, -1);
+    commands.push(args[0] ?? '');
+    const typed = join(call, 'typed');
+    let [out, err] = ['', ''];
+    const code = await run(
+      {
+        language: 'en',
+        words: wordsOf('en'),
+        out: (text) => (out += text),
+        err: (text) => (err += text),
+        now: () => new Date(),
+        env: terminal.env,
+        input: () => (existsSync(typed) ? readFileSync(typed) : new Uint8Array()),
+      },
+      args,
+    );
+    writeFileSync(join(call, 'out'), out);
+    writeFileSync(join(call, 'err'), err);
+    return String(code);
   };
-  const work = join(folder, 'work');
-  mkdirSync(work);
-  const ronde = (...args: string[]) =>
-    spawnSync(process.execPath, [LAUNCHER, ...args], { cwd: work, env, encoding: 'utf8' });
-
-  const ran = spawnSync('sh', [SCRIPT], { cwd: work, env, encoding: 'utf8' });
-  expect(ran.status, `${ran.stdout}\n${ran.stderr}`).toBe(0);
-
-  const [head, ...standings] = readFileSync(join(work, 'standings.csv'), 'utf8')
-    .trim()
-    .split('\r\n');
-  expect(head).toBe('rank,no,name,points,BH/C1,BH,SB');
-  expect(standings).toHaveLength(30);
-  const numbers = standings.map((line) => Number(line.split(',')[1]));
-  expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1));
-
-  expect(ran.stdout).toContain('\n1 files, 5 rounds checked, 0 discrepancies\n');
-  const again = ronde('standings', 'report.trf', '--csv');
-  expect(again.status, again.stderr).toBe(0);
-  expect(again.stdout.trim().split('\r\n').slice(1)).toEqual(standings);
-
-  const summary = JSON.parse(ronde('info', 'open.ronde', '--json').stdout) as {
-    summary: { players: number; current: unknown };
-  };
-  expect(summary.summary).toMatchObject({
-    players: 30,
-    current: { round: 5, stage: 'closed', boards: 14, results: 14 },
-  });
-  expect(readFileSync(join(work, 'site', 'index.html'), 'utf8')).toContain('Open of the town');
+  const printed = await runScript({ ...terminal, env: { ...terminal.env, CALLS: calls } }, answer);
+  expect(commands).toHaveLength(42);
+  expectThePlayedOpen(terminal, printed);
 });

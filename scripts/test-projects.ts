@@ -21,6 +21,7 @@ export const CHANGES_THE_PROCESS =
 /** Tests that have a process of their own, and why. */
 export const ALONE: Readonly<Record<string, string>> = {
   'scripts/debian-packages.test.ts': 'changes the environment',
+  'scripts/open-by-the-command-line.test.ts': 'works in a folder of its own',
   'scripts/test-projects.test.ts': 'names what changes a process',
   'server/backups/own-processes.test.ts': 'changes the environment',
   'store/sqlite/open.test.ts': 'changes the environment',
