@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { playerId } from '@ronde/core/rules/identity.ts';
-import type { PlayerCard } from '@ronde/core/tournament/views/player-card.ts';
-import type { PlayersView } from '@ronde/core/tournament/views/players.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { StandingsView } from '@ronde/core/tournament/views/standings.ts';
 import type { CreateAnswer } from '@ronde/server/api/commands.ts';
@@ -17,15 +15,11 @@ import { PEOPLE_WORDS } from '../desk/pages/people/people-words.ts';
 import { SCREENS_WORDS } from '../desk/pages/screens/screens-words.ts';
 import { CHESS_RESULTS_WORDS } from '../desk/pages/files/chess-results-words.ts';
 import { DECISION_WORDS } from '../desk/panels/player/decision-words.ts';
-import { FORM_WORDS } from '../desk/panels/player/player-form-words.ts';
-import { PLAYER_WORDS } from '../desk/panels/player/player-words.ts';
 import { LIST_COLUMNS_WORDS } from '../desk/pages/lists/list-columns-words.ts';
 import { LISTS_WORDS } from '../desk/pages/lists/lists-words.ts';
 import { TABLE_CHOOSER_WORDS } from '../desk/parts/table-chooser-words.ts';
-import { NEW_WORDS } from '../desk/pages/new/new-words.ts';
 import { PRESET_WORDS } from '../desk/pages/settings/fields/preset-words.ts';
 import { SETTLE_WORDS } from '../desk/pages/standings/settle-words.ts';
-import { TIE_BREAK_WORDS } from '../desk/pages/settings/fields/tie-break-words.ts';
 import { answered, byHttp, post } from './by-http.ts';
 import { deskOf, type Desk } from './desk.ts';
 import { makeSample } from './every-page.ts';
@@ -223,32 +217,6 @@ describe.skipIf(CHROMIUM === null)('forms of the desk', () => {
     expect((await ranks())[1]).toBe('2 Adam');
   });
 
-  it('changes points by decision, a fee, and whether half-point byes may be asked', async () => {
-    const words = DECISION_WORDS.en;
-    const http = byHttp(server.address, event);
-    const [first] = (await http.view<PlayersView>('players')).players;
-    if (first === undefined) throw new Error('an event without players');
-    const card = () => http.view<PlayerCard>(`players/${encodeURIComponent(first.id)}`);
-    const desk = deskAt(event);
-    await desk.visit(`players?panel=player:${encodeURIComponent(first.id)}`);
-    await button(PLAYER_WORDS.en.more).click();
-    await page.getByRole('menuitem', { name: PLAYER_WORDS.en.adjust }).click();
-    await page.getByLabel(words.points).fill('−½');
-    await page.getByLabel(words.reason).fill('Telephone');
-    await desk.step(words.change, async () => (await card()).adjustments.length === 1);
-    expect((await card()).adjustments[0]).toMatchObject({ points: -5, reason: 'Telephone' });
-
-    await button(PLAYER_WORDS.en.edit).click();
-    await page.getByLabel(FORM_WORDS.en.noHalfPointBye).check();
-    await button(FORM_WORDS.en.private).click();
-    await page.getByLabel(FORM_WORDS.en.feeDue).fill('12,50');
-    await desk.step(
-      PLAYER_WORDS.en.save,
-      async () => (await card()).player.staff?.noHalfPointBye === true,
-    );
-    expect((await card()).player.staff?.private.feeDue).toBe(1250);
-  });
-
   it('takes a list of ratings whose headings say nothing, and remembers what they mean', async () => {
     const words = LISTS_WORDS.en;
     const { fields, column, unused } = TABLE_CHOOSER_WORDS.en;
@@ -287,7 +255,7 @@ describe.skipIf(CHROMIUM === null)('forms of the desk', () => {
     ]);
   });
 
-  it('keeps a list of tie-breaks under a name, for the wizard too, until it is removed', async () => {
+  it('keeps a list of tie-breaks under a name, and gives it another', async () => {
     const words = PRESET_WORDS.en;
     const kept = async (): Promise<string[]> => {
       const { presets } = await ask<PresetsAnswer>('/api/presets');
@@ -306,19 +274,6 @@ describe.skipIf(CHROMIUM === null)('forms of the desk', () => {
       (await kept()).some((line) => line.startsWith('Friday: BH,')),
     );
     expect(await kept()).toHaveLength(1);
-
-    await page.goto(`${server.address}/new`);
-    await page.getByRole('button', { name: NEW_WORDS.en.steps.tieBreaks }).click();
-    await page.getByLabel(TIE_BREAK_WORDS.en.preset).selectOption({ label: 'Friday' });
-    const [line = ''] = await kept();
-    await until('taken over', async () => {
-      const shown = await page.locator('li[draggable]').allInnerTexts();
-      return shown.length === line.split(',').length;
-    });
-    await button(words.remove).click();
-    await until('removed', async () => (await kept()).length === 0);
-    await button(words.putBack).click();
-    await until('put back', async () => (await kept())[0] === line);
   });
 
   it('makes a tournament of a file, and names each thing in it that was odd', async () => {
