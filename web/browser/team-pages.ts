@@ -34,7 +34,7 @@ export async function teamPages(address: string): Promise<PageToSee[]> {
     at(http.tournament, 'teams', 'teams'),
     at(http.tournament, 'line-ups', 'line-ups/3'),
     at(http.tournament, 'match-sheets', 'match-sheets/3'),
-    at(http.tournament, 'team-rank', 'standings?panel=rank:t3'),
+    at(http.tournament, 'team-rank', 'standings?panel=teamRank:::t3'),
     {
       name: 'phone-captain',
       kind: 'phone',
