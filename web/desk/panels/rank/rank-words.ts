@@ -51,7 +51,6 @@ export const RANK_WORDS = inBoth(
     } satisfies Record<Change, string>,
     amongTied: (complete: boolean): string =>
       complete ? 'Games among the tied, all played' : 'Games among the tied, some not played',
-    player: 'Player',
     value: 'Points',
     atMost: 'At most',
     notLookedAt: 'not looked at',
@@ -114,7 +113,6 @@ export const RANK_WORDS = inBoth(
       complete
         ? 'Parties entre les ex æquo, toutes jouées'
         : 'Parties entre les ex æquo, certaines non jouées',
-    player: 'Joueur',
     value: 'Points',
     atMost: 'Au plus',
     notLookedAt: 'non examiné',

@@ -124,7 +124,7 @@ function TiedTable(props: {
       </caption>
       <thead className="visually-hidden">
         <tr>
-          <th scope="col">{words.player}</th>
+          <th scope="col">{words.names}</th>
           <th scope="col">{words.value}</th>
           {open && <th scope="col">{words.atMost}</th>}
         </tr>
