@@ -1,4 +1,5 @@
 import { playerId, teamId } from '@ronde/core/rules/identity.ts';
+import { USUAL_TEAMS } from '@ronde/core/tournament/default-settings.ts';
 import type { TeamsView } from '@ronde/core/tournament/views/teams.ts';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -14,8 +15,9 @@ import { opened } from './opened.ts';
 const words = TEAMS_WORDS.en;
 const form = FORM_WORDS.en;
 
-/** Invented teams; the strongest is entered last. */
-const TEAMS = ['Tour', 'Roi', 'Dame', 'Fou'];
+/** Invented teams of two boards; the strongest is entered last. */
+const TEAMS = ['Tour', 'Roi'];
+const BOARDS = [1, 2];
 const ratingOf = (team: number, board: number): number => 1500 + 100 * team - 10 * board;
 
 async function addPlayer(dialog: Locator, name: string, rating: number): Promise<void> {
@@ -33,7 +35,7 @@ async function addTeam(page: Page, team: number): Promise<void> {
   await dialog
     .getByRole('textbox', { name: words.fields.captain, exact: true })
     .fill(`Cap, ${name}`);
-  for (let board = 1; board <= 4; board += 1) {
+  for (const board of BOARDS) {
     await addPlayer(dialog, `${name}, Board ${board}`, ratingOf(team, board));
   }
   await dialog.getByRole('button', { name: words.save }).click();
@@ -43,7 +45,7 @@ async function addTeam(page: Page, team: number): Promise<void> {
 /** A team as it would be typed. */
 async function enterTeam(http: ByHttp, team: number): Promise<void> {
   const name = TEAMS[team] ?? '';
-  const players = [1, 2, 3, 4].map((board) => ({
+  const players = BOARDS.map((board) => ({
     id: playerId(`${name}${board}`),
     name: `${name}, Board ${board}`,
     ratings: { fide: ratingOf(team, board) },
@@ -53,11 +55,11 @@ async function enterTeam(http: ByHttp, team: number): Promise<void> {
   await http.do({ type: 'importTeams', players, teams: [{ id: teamId(name), name, roster }] });
 }
 
-/** Four teams more, with boards out of order and the team named once. */
+/** Two teams more, with boards out of order and the team named once. */
 const TABLE = [
   'Team\tBoard\tName\tRating',
-  ...['Nord', 'Sud', 'Est', 'Ouest'].flatMap((team, index) =>
-    [2, 1, 4, 3].map((board, line) =>
+  ...['Est', 'Ouest'].flatMap((team, index) =>
+    [2, 1].map((board, line) =>
       [line === 0 ? team : '', board, `${team}, Player ${board}`, 2000 + 50 * index].join('\t'),
     ),
   ),
@@ -71,27 +73,30 @@ describe.skipIf(CHROMIUM === null)('teams', () => {
       name: 'League',
       players: 0,
       rounds: 5,
-      settings: { kind: 'team', system: 'teamSwiss' },
+      settings: {
+        kind: 'team',
+        system: 'teamSwiss',
+        team: { ...USUAL_TEAMS, boards: 2, boardColours: 'WB' },
+      },
     });
     const { page } = await comes();
-    await page.goto(`${server.address}/event/${http.tournament}/now`);
-    await page.getByRole('link', { name: 'Teams', exact: true }).click();
+    await page.goto(`${server.address}/event/${http.tournament}/teams`);
     await page.getByRole('heading', { name: words.empty }).waitFor();
     await addTeam(page, 0);
-    for (const team of [1, 2, 3]) await enterTeam(http, team);
+    await enterTeam(http, 1);
     const table = page
       .getByRole('grid', { name: words.heading })
       .or(page.getByRole('table', { name: words.heading }));
-    await table.getByText('Fou').first().waitFor();
+    await table.getByText('Roi').first().waitFor();
     const entered = await http.view<TeamsView>('teams');
     expect(entered.teams.map(({ name }) => name)).toEqual(TEAMS);
-    // 1490 + 1480 + 1470 + 1460 is 5900.
-    expect(entered.teams[0]?.rating.value).toBe(1475);
+    // 1490 + 1480 is 2970.
+    expect(entered.teams[0]?.rating.value).toBe(1485);
 
     // Board 2 goes up, and the list is kept in that order.
     await table.getByText('Tour', { exact: true }).first().click();
     const dialog = page.getByRole('dialog', { name: words.changeHeading('Tour') });
-    await dialog.getByText('1490, 1480, 1470, 1460 = 1475').waitFor();
+    await dialog.getByText('1490, 1480 = 1485').waitFor();
     await dialog.getByRole('button', { name: words.up('Tour, Board 2') }).click();
     await dialog.getByRole('button', { name: words.save }).click();
     await dialog.waitFor({ state: 'hidden' });
@@ -101,22 +106,20 @@ describe.skipIf(CHROMIUM === null)('teams', () => {
     await page.getByRole('button', { name: words.import }).click();
     const importing = page.getByRole('dialog', { name: words.importHeading });
     await importing.getByRole('textbox', { name: ENTRIES_WORDS.en.paste }).fill(TABLE);
-    await importing.getByText(words.foundTeam('Ouest', 4)).waitFor();
+    await importing.getByText(words.foundTeam('Ouest', 2)).waitFor();
     expect(await faultsOn(page)).toEqual([]);
-    await importing.getByRole('button', { name: words.importTeams(4, 16) }).click();
+    await importing.getByRole('button', { name: words.importTeams(2, 4) }).click();
     await importing.waitFor({ state: 'hidden' });
 
     await page.getByRole('button', { name: words.number, exact: true }).click();
     await page.getByRole('menuitem', { name: words.byRating }).click();
     await page.getByText(words.numbered).waitFor();
     const numbered = await http.view<TeamsView>('teams');
-    expect(numbered.teams.map(({ name }) => name)).toEqual([
-      ...['Ouest', 'Est', 'Sud', 'Nord', 'Fou', 'Dame', 'Roi', 'Tour'],
-    ]);
+    expect(numbered.teams.map(({ name }) => name)).toEqual(['Ouest', 'Est', 'Roi', 'Tour']);
     expect(numbered.teams[0]?.players.map(({ name }) => name)).toEqual(
-      [1, 2, 3, 4].map((board) => `Ouest, Player ${board}`),
+      BOARDS.map((board) => `Ouest, Player ${board}`),
     );
-    await table.getByText('2150').first().waitFor();
+    await table.getByText('2050').first().waitFor();
 
     // On a telephone nothing is wider than the screen.
     await page.setViewportSize(PHONE);
