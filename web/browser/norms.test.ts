@@ -1,9 +1,5 @@
 import { NORM_WORDS } from '@ronde/core/documents/norms/norm-words.ts';
-import { PAPER_PROBLEMS } from '@ronde/core/documents/papers/paper-problems.ts';
-import type { KeptNorm } from '@ronde/core/ratings/titles/player-file.ts';
-import { writePlayerFile } from '@ronde/core/ratings/titles/read-player-file.ts';
 import { playerId } from '@ronde/core/rules/identity.ts';
-import type { Title } from '@ronde/core/rules/title.ts';
 import type { NormsView } from '@ronde/core/tournament/views/norms.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { Page } from 'playwright-core';
@@ -12,50 +8,13 @@ import { EVENT_FOR_NORMS_WORDS } from '../desk/pages/norms/event-for-norms-words
 import { NORMS_PAGE_WORDS } from '../desk/pages/norms/norms-words.ts';
 import { faultsOn } from './axe-faults.ts';
 import type { ByHttp } from './by-http.ts';
+import { CANDIDATE, closedEvent } from './closed-event.ts';
 import { goTo } from './go-to.ts';
 import { CHROMIUM } from './harness.ts';
-import { beginRound, inventedEvent } from './invented-event.ts';
+import { beginRound } from './invented-event.ts';
 import { opened } from './opened.ts';
 
 const words = NORMS_PAGE_WORDS.en;
-
-type Line = readonly [title: Title | null, federation: string, rating: number];
-
-/** A candidate, and nine opponents of 2500: three grandmasters, five titled, two foreign federations. */
-const FIELD: readonly Line[] = [
-  ['FM', 'FRA', 2450],
-  ['GM', 'GER', 2500],
-  ['GM', 'GER', 2500],
-  ['GM', 'ESP', 2500],
-  ['IM', 'ESP', 2500],
-  ['FM', 'FRA', 2500],
-  [null, 'FRA', 2500],
-  [null, 'FRA', 2500],
-  [null, 'FRA', 2500],
-  [null, 'FRA', 2500],
-];
-const CANDIDATE = 'Candidate, Hopeful';
-
-/** A closed event of ten, nothing paired yet. */
-async function closedEvent(address: string): Promise<ByHttp> {
-  const settings = { system: 'berger', federation: 'FRA' } as const;
-  const http = await inventedEvent(address, { name: 'Closed', players: 0, rounds: 9, settings });
-  await http.do({
-    type: 'enterPlayers',
-    players: FIELD.map(([title, federation, rating], index) => ({
-      id: playerId(`p${index + 1}`),
-      name: index === 0 ? CANDIDATE : `Opponent, Number${index}`,
-      sex: 'm' as const,
-      federation,
-      fideId: String(1_000_000 + index),
-      ratings: { fide: rating },
-      fromRound: 1,
-      ...(title === null ? {} : { title }),
-    })),
-  });
-  await http.do({ type: 'assignNumbers', reason: 'initialOrder' });
-  return http;
-}
 
 /** The candidate's game of a round ends so, every other one in a draw. */
 async function plays(http: ByHttp, round: number, result: 'win' | 'draw'): Promise<void> {
@@ -141,40 +100,8 @@ describe.skipIf(CHROMIUM === null)('norms at the desk', () => {
     await dialog.getByRole('combobox', { name: asked.chiefArbiter }).selectOption('');
     await dialog.getByRole('button', { name: asked.keep }).click();
     await dialog.waitFor({ state: 'detached' });
-    const after = await http.view<NormsView>('norms');
-    expect(after.said).toMatchObject({ kind: 'zonal', chiefArbiter: null, registeredOn: null });
-  });
-
-  it('says so when nobody can make one', async () => {
-    const wish = { name: 'Short', players: 4, rounds: 3 };
-    const http = await inventedEvent(server.address, wish);
-    await goTo(page, `${server.address}/event/${http.tournament}/norms`);
-    await page.getByText(words.nobody).waitFor();
-  });
-
-  it('[B.01 1.5] an application for a title is made with the file that a player keeps', async () => {
-    const http = await closedEvent(server.address);
-    await goTo(page, `${server.address}/event/${http.tournament}/norms`);
-    await page.getByRole('button', { name: words.chooseFile }).waitFor();
-    const choose = (text: string): Promise<void> =>
-      page.locator('input[type=file]').setInputFiles({
-        ...{ name: 'titles.json', mimeType: 'application/json', buffer: Buffer.from(text) },
-      });
-    await choose('{}');
-    await page.getByText(PAPER_PROBLEMS.en['paper.notAPlayerFile']).waitFor();
-    const norm: KeptNorm = {
-      ...{ titles: ['GM'], event: 'Open', firstDay: '2025-07-01', lastDay: '2025-07-09', games: 9 },
-      ...{ eightOfNine: false, foreigners: true, singleRoundDays: 9 },
-      ...{ swiss: null, otherEvent: false },
-    };
-    const file = {
-      ...{ name: CANDIDATE, highestRating: 2501, ratedGames: 300, ratingReached: '2025-01-01' },
-      norms: [norm],
-    };
-    const [kept] = await Promise.all([
-      page.waitForEvent('download'),
-      choose(writePlayerFile(file)),
-    ]);
-    expect(kept.suggestedFilename()).toMatch(/title-application\.pdf$/);
+    await expect
+      .poll(async () => (await http.view<NormsView>('norms')).said)
+      .toMatchObject({ kind: 'zonal', chiefArbiter: null, registeredOn: null });
   });
 });
