@@ -21,7 +21,7 @@ describe.skipIf(CHROMIUM === null)('[LA 5.1] the page of regulations', () => {
         ...{ name: `Written ${language}`, players: 6, rounds: 5 },
       });
       const { page } = await comes({ language });
-      await page.goto(`${server.address}/event/${http.tournament}/now`);
+      await page.goto(`${server.address}/event/${http.tournament}/people`);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.keyboard.press('g');
       await page.keyboard.press('Shift+R');
@@ -62,8 +62,7 @@ describe.skipIf(CHROMIUM === null)('[LA 5.1] the page of regulations', () => {
       await page.keyboard.press('Enter');
       await organiser.getByText(words.changed(names.feeAdults)).waitFor();
 
-      const address = `${server.address}/t/${http.tournament}/`;
-      await page.goto(address);
+      await page.goto(`${server.address}/t/${http.tournament}/`);
       const ending = language === 'fr' ? /Règlement/ : /Regulations/;
       await page.getByRole('navigation').getByRole('link', { name: ending }).click();
       await page.getByRole('heading', { level: 2, name: /Article 14/ }).waitFor();
