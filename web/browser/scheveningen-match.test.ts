@@ -4,24 +4,17 @@ import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { TeamStandingsView } from '@ronde/core/tournament/views/team-standings.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import { describe, expect, it } from 'vitest';
-import { NEW_WORDS } from '../desk/pages/new/new-words.ts';
 import { MATCH_WORDS } from '../desk/pages/rounds/matches/match-words.ts';
 import { ROUNDS_WORDS } from '../desk/pages/rounds/rounds-words.ts';
-import { FIELDS_WORDS } from '../desk/pages/settings/fields/fields-words.ts';
-import { SIDES_FIELD_WORDS } from '../desk/pages/settings/fields/sides-words.ts';
-import { SYSTEM_WORDS } from '../desk/pages/settings/fields/system-words.ts';
-import { WHO_IS_PAIRED_WORDS } from '../desk/pages/settings/fields/who-is-paired-words.ts';
 import { WHY_WORDS } from '../desk/panels/why/why-words.ts';
 import { faultsIn } from './axe-faults.ts';
-import { byHttp } from './by-http.ts';
-import { eventOn } from './desk.ts';
 import { readBack } from './files-of-events.ts';
-import { goTo } from './go-to.ts';
 import { CHROMIUM } from './harness.ts';
-import { beginRound, enterResults } from './invented-event.ts';
+import { beginRound, enterResults, inventedEvent } from './invented-event.ts';
+import { lookAway } from './look-away.ts';
 import { opened } from './opened.ts';
+import { publicMatches, publicText } from './public-text.ts';
 
-const system = SYSTEM_WORDS.en;
 const [rounds, matches] = [ROUNDS_WORDS.en, MATCH_WORDS.en];
 
 /** Five of Brume against four of Val, none of whom exist. */
@@ -45,22 +38,13 @@ const teamOf = ({ name, boards }: Team) => ({
 describe.skipIf(CHROMIUM === null)('a Scheveningen match of two teams', () => {
   const { server, comes } = opened(() => Promise.resolve());
 
-  it('[LA 3.1] of five against four, from the wizard to the final ranking', async () => {
-    const { page } = await comes();
-    await page.goto(`${server.address}/new`);
-    await page.getByLabel(FIELDS_WORDS.en.name).fill('Brume against Val');
-    await page.getByLabel(FIELDS_WORDS.en.firstDay).fill('2026-11-20');
-    await page
-      .getByRole('navigation', { name: NEW_WORDS.en.stepsLabel })
-      .getByText(NEW_WORDS.en.steps.system)
-      .click();
-    await page.getByLabel(WHO_IS_PAIRED_WORDS.en.kind, { exact: true }).selectOption('team');
-    await page.getByLabel(system.system, { exact: true }).selectOption('sides');
-    await page.getByText(SIDES_FIELD_WORDS.en.roundsOfTeams).waitFor();
-    expect(await faultsIn(page.locator('main'))).toEqual([]);
-    await page.getByRole('button', { name: NEW_WORDS.en.createNow, exact: true }).click();
-    await page.waitForURL(/\/event\/[^/]+\/now/);
-    const http = byHttp(server.address, eventOn(page));
+  it('[LA 3.1] of five against four, from the entry to the final ranking', async () => {
+    const http = await inventedEvent(server.address, {
+      name: 'Brume against Val',
+      players: 0,
+      rounds: 1,
+      settings: { kind: 'team', system: 'scheveningen' },
+    });
 
     // The entry, and the first round: five rounds of four boards follow from the lists.
     await http.do({
@@ -68,8 +52,8 @@ describe.skipIf(CHROMIUM === null)('a Scheveningen match of two teams', () => {
       players: TEAMS.flatMap(membersOf),
       teams: TEAMS.map(teamOf),
     });
-    await http.do({ type: 'publishTournament' });
-    await goTo(page, `${server.address}/event/${http.tournament}/rounds/1`);
+    const { page } = await comes();
+    await page.goto(`${server.address}/event/${http.tournament}/rounds/1`);
     await page.getByRole('button', { name: rounds.pair(1), exact: true }).click();
     await page.getByRole('button', { name: matches.fold(1) }).waitFor();
     const { overview } = await http.view<OverviewAnswer>('');
@@ -101,12 +85,10 @@ describe.skipIf(CHROMIUM === null)('a Scheveningen match of two teams', () => {
 
     // Everybody sees the match, and who is free.
     await http.do({ type: 'publishRound', round: 1 });
-    await page.goto(`${server.address}/t/${http.tournament}/round-1.en.html`);
-    expect(await page.locator('tr.match').count()).toBe(1);
-    await page
-      .getByText(free?.player.name ?? '')
-      .first()
-      .waitFor();
+    const sent = [server.address, http.tournament, 'round-1.en.html'] as const;
+    expect(await publicMatches(...sent)).toBe(1);
+    expect(await publicText(...sent)).toContain(free?.player.name ?? 'nobody');
+    await lookAway(page);
     await enterResults(http, 1, 4);
     for (const round of [2, 3, 4, 5]) {
       await beginRound(http, round);
