@@ -1,3 +1,4 @@
+import { cupRoundName } from '@ronde/core/pairing/cup/round-names.ts';
 import { USUAL_CUP } from '@ronde/core/rules/cup-rules.ts';
 import { cents, money } from '@ronde/core/standings/prizes/money.ts';
 import type { BracketView } from '@ronde/core/tournament/views/bracket.ts';
@@ -7,7 +8,7 @@ import type { PrizesView } from '@ronde/core/tournament/views/prizes.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { StandingsView } from '@ronde/core/tournament/views/standings.ts';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { BRACKET_WORDS } from '../desk/pages/bracket/bracket-words.ts';
 import { CLOSING_PAGE_WORDS } from '../desk/pages/closing/closing-words.ts';
 import { PLAY_OFF_PAGE_WORDS } from '../desk/pages/play-off/play-off-words.ts';
@@ -15,10 +16,17 @@ import { goTo } from './go-to.ts';
 import { CHROMIUM } from './harness.ts';
 import { beginRound, inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
+import { publicText } from './public-text.ts';
 import type { ByHttp } from './by-http.ts';
 
 const words = BRACKET_WORDS.en;
 const playOff = PLAY_OFF_PAGE_WORDS.en;
+
+/** How many enter, and how many matches each round has: 23 in the long run. */
+const [ENTERED, MATCHES] =
+  inject('sizes').combinations === 'all' ? [23, [7, 8, 4, 2, 1]] : [7, [3, 2, 1]];
+const STAGES = MATCHES.length;
+const FIRST = cupRoundName(1, STAGES, 'en');
 
 describe.skipIf(CHROMIUM === null)('a cup', () => {
   const { server, comes } = opened(() => Promise.resolve());
@@ -48,10 +56,10 @@ describe.skipIf(CHROMIUM === null)('a cup', () => {
     await expect.poll(() => page.getByText(/^Recorded: 1\. /).count()).toBe(recorded);
   }
 
-  it('[LA 3.3] of 23, two games a match, from the first round to prizes, with a play-off', async () => {
+  it(`[LA 3.3] of ${ENTERED}, two games a match, from the first round to prizes, with a play-off`, async () => {
     const http = await inventedEvent(server.address, {
-      name: 'Cup of 23',
-      players: 23,
+      name: `Cup of ${ENTERED}`,
+      players: ENTERED,
       rounds: 1,
       settings: {
         system: 'knockout',
@@ -79,9 +87,9 @@ describe.skipIf(CHROMIUM === null)('a cup', () => {
     const { page } = await comes();
     await page.goto(`${server.address}/event/${http.tournament}/bracket`);
     await page.getByRole('heading', { name: words.title, level: 1 }).waitFor();
-    // 23: nine exempt, fourteen play seven matches, then sixteen.
-    const first = page.getByRole('region', { name: '1/16 finals' });
-    expect(await first.getByRole('listitem').count()).toBe(7);
+    // Of 7, one is exempt, and six play three matches; of 23, nine are, and fourteen play seven.
+    const first = page.getByRole('region', { name: FIRST });
+    expect(await first.getByRole('listitem').count()).toBe(MATCHES[0]);
     expect(await page.getByText(words.decide).count()).toBe(1);
 
     const before = await http.view<BracketView>('bracket');
@@ -104,21 +112,24 @@ describe.skipIf(CHROMIUM === null)('a cup', () => {
 
     // The round says which game of which match it is, at the desk and to everybody.
     await goTo(page, `${server.address}/event/${http.tournament}/rounds/2`);
-    await page.getByText('1/16 finals, game 2').waitFor();
-    await page.goto(`${server.address}/t/${http.tournament}/round-2.html`);
-    await page.getByText('1/16 finals, game 2').waitFor();
-    for (let round = 3; round <= 10; round += 1) await goesOn(http, round, round > 8);
+    await page.getByText(`${FIRST}, game 2`).waitFor();
+    const open = (path: string) => publicText(server.address, http.tournament, path);
+    expect(await open('round-2.html')).toContain(`${FIRST}, game 2`);
+    for (let round = 3; round <= 2 * STAGES; round += 1) {
+      await goesOn(http, round, round > 2 * STAGES - 2);
+    }
     // The match for the third place is the last board, and level: the closing list leads to it.
-    await page.goto(`${server.address}/event/${http.tournament}/closing`);
+    await goTo(page, `${server.address}/event/${http.tournament}/closing`);
     await page.getByRole('button', { name: CLOSING_PAGE_WORDS.en.playOff, exact: true }).click();
     await plays(page, 2);
     await goTo(page, `${server.address}/event/${http.tournament}/bracket`);
     const view = await http.view<BracketView>('bracket');
     expect(view.thirdPlace?.verdict).toBe('playedOff');
-    expect(view.rounds.map(({ matches }) => matches.length)).toEqual([7, 8, 4, 2, 1]);
+    expect(view.rounds.map(({ matches }) => matches.length)).toEqual(MATCHES);
     await page.getByText(words.winner(view.winner?.name ?? '')).waitFor();
     const { rows } = await http.view<StandingsView>('standings');
-    expect(rows.map(({ rank }) => rank).slice(0, 9)).toEqual([1, 2, 3, 4, 5, 5, 5, 5, 9]);
+    const ranks = [1, 2, 3, 4, 5, 5, 5, 5, 9].slice(0, ENTERED);
+    expect(rows.map(({ rank }) => rank).slice(0, 9)).toEqual(ranks);
     expect(rows[0]?.tpn).toBe(1);
     const { awards } = await http.view<PrizesView>('prizes');
     expect(awards.map(({ amount }) => amount)).toEqual([30_000, 20_000, 10_000]);
@@ -126,14 +137,10 @@ describe.skipIf(CHROMIUM === null)('a cup', () => {
     // Who went out first is out, without a bye in the rounds after.
     const out = rows.at(-1);
     const card = await http.view<PlayerCard>(`players/${out?.id ?? ''}`);
-    expect(card.out).toEqual({ round: 1, rounds: 5 });
+    expect(card.out).toEqual({ round: 1, rounds: STAGES });
     expect(card.path.map(({ round }) => round)).toEqual([1, 2]);
 
     // Everybody sees it, without a script.
-    await page.goto(`${server.address}/t/${http.tournament}/bracket.html`);
-    await page
-      .getByText(view.winner?.name ?? '')
-      .first()
-      .waitFor();
+    expect(await open('bracket.html')).toContain(view.winner?.name ?? 'nobody');
   });
 });
