@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { SCREENS_WORDS } from '../desk/pages/screens/screens-words.ts';
 import type { ByHttp } from './by-http.ts';
 import { setScreens } from './hall-screens.ts';
-import { CHROMIUM } from './harness.ts';
+import { CHROMIUM, LAPTOP } from './harness.ts';
 import { beginRound, inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
 
@@ -66,19 +66,17 @@ describe.skipIf(CHROMIUM === null)('[issue 15.7] 300 namesakes', () => {
       name: 'Open of namesakes',
       players: 0,
       rounds: 5,
-      settings: { tieBreaks: ['BH/C1', 'BH', 'SB', 'WON', 'PS'] },
     });
     await event.do({ type: 'enterPlayers', players: NAMESAKES });
     await event.do({ type: 'assignNumbers', reason: 'initialOrder' });
     await beginRound(event, 1);
   });
 
-  it('each stands under a name of its own, and the desk says which page is shown', async () => {
+  it('each stands under a name of its own', async () => {
     await setScreens(server.address, event.tournament, [
       { code: 'same', pages: [{ view: 'byName', round: null }] },
-      { code: 'turns', pages: [{ view: 'standings' }, { view: 'message', text: 'Bonne ronde' }] },
     ]);
-    const { page: wall } = await comes({ size: { width: 1280, height: 720 } });
+    const { page: wall } = await comes({ size: LAPTOP });
     await wall.goto(`${server.address}/s/same`);
     const names = await namesOn(wall, 'td.own');
     expect(names).toHaveLength(NAMESAKES.length);
@@ -91,12 +89,24 @@ describe.skipIf(CHROMIUM === null)('[issue 15.7] 300 namesakes', () => {
     );
     expect(cut).toBe(0);
     expect(await wall.evaluate(() => document.fonts.check('600 20px Inter', 'Łț'))).toBe(true);
+  });
+});
 
+describe.skipIf(CHROMIUM === null)('a screen of two pages', () => {
+  const { server, comes } = opened(() => Promise.resolve());
+
+  it('shows every figure of the ranking, and the page that the desk says', async () => {
+    const tieBreaks = ['BH/C1', 'BH', 'SB', 'WON', 'PS'] as const;
+    const wish = { name: 'Turns', players: 6, rounds: 5, settings: { tieBreaks } };
+    const event = await inventedEvent(server.address, wish);
+    await setScreens(server.address, event.tournament, [
+      { code: 'turns', pages: [{ view: 'standings' }, { view: 'message', text: 'Bonne ronde' }] },
+    ]);
+    const { page: wall } = await comes({ size: LAPTOP });
     await wall.goto(`${server.address}/s/turns`);
     await wall.locator('td.figure').first().waitFor();
-    expect(await wall.locator('table').first().locator('th.figure').allInnerTexts()).toEqual([
-      ...['BH/C1', 'BH', 'SB', 'WON', 'PS'],
-    ]);
+    const heads = wall.locator('table').first().locator('th.figure');
+    expect(await heads.allInnerTexts()).toEqual(tieBreaks);
     const { page: desk } = await comes();
     const words = SCREENS_WORDS.en;
     await desk.goto(`${server.address}/event/${event.tournament}/screens`);
