@@ -43,7 +43,7 @@ describe.skipIf(CHROMIUM === null)('what was done, and the way back', () => {
   };
   const dialog = (page: Page): Locator => page.getByRole('dialog');
 
-  it.each(spokenIn('fr'))(
+  it.each(spokenIn('en'))(
     '[Ronde 4] %s: an outdated draft names the result that changed under it, and who changed it',
     async (language) => {
       const { page } = await sit(language, 'rounds/2');
@@ -68,7 +68,7 @@ describe.skipIf(CHROMIUM === null)('what was done, and the way back', () => {
     expect(await event.position()).toBe(position);
   });
 
-  it.each(spokenIn('fr'))(
+  it.each(spokenIn('en'))(
     '[Ronde 6] %s: going back says to when, after what, how much goes, and that it can be undone',
     async (language) => {
       const { page } = await sit(language, 'history');
