@@ -85,8 +85,7 @@ describe.skipIf(CHROMIUM === null)('the draw, at the desk and on a wall', () => 
     const figure = wall.locator('.draw-figure');
     await figure.filter({ hasText: new RegExp(`^${drawn.number}$`) }).waitFor();
 
-    await Promise.all([page.reload(), wall.reload()]);
-    await page.getByText(words.steps(2, 18)).waitFor();
+    await wall.reload();
     await figure.filter({ hasText: new RegExp(`^${drawn.number}$`) }).waitFor();
 
     await page.getByRole('button', { name: words.rest, exact: true }).click();
