@@ -38,7 +38,7 @@ export const SIZES: Readonly<Record<'short' | 'long', Sizes>> = {
     rowsSeen: 4,
     fuzzed: 200,
     packedWhole: 'some',
-    shareOfCases: 0.25,
+    shareOfCases: 0.1,
   },
   long: {
     serverKills: 50,

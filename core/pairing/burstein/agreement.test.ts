@@ -4,7 +4,8 @@ import { compareBursteinWithLiteral } from './agreement.ts';
 
 describe('[C.04.4.2] the engine', () => {
   it('pairs small rounds as the literal reading of the text does', () => {
-    const rounds = 1_600 * inject('sizes').shareOfCases;
+    // A quarter at least: of fewer not everything comes up often enough.
+    const rounds = 1_600 * Math.max(0.25, inject('sizes').shareOfCases);
     const { failures, seen } = compareBursteinWithLiteral(
       20_261_117,
       rounds,

@@ -4,7 +4,8 @@ import { compareDubovWithLiteral } from './agreement.ts';
 
 describe('[C.04.4.1] the engine', () => {
   it('pairs small rounds as the literal reading of the text does', () => {
-    const rounds = 500 * inject('sizes').shareOfCases;
+    // A quarter at least: of fewer not everything comes up often enough.
+    const rounds = 500 * Math.max(0.25, inject('sizes').shareOfCases);
     const { failures, seen } = compareDubovWithLiteral(20_281_117, rounds, SWISS_2026.properties);
     expect(failures).toEqual([]);
     // Agreement says something only about what came up.

@@ -298,7 +298,7 @@ describe('the verdict on a norm', () => {
 
   it('agrees with the literal reading of 2022 on random candidates', () => {
     const choices = randomFrom(18);
-    const count = Math.ceil(5_000 * inject('sizes').shareOfCases ** 3);
+    const count = Math.ceil(5_000 * inject('sizes').shareOfCases ** 2);
     let made = 0;
     for (let at = 0; at < count; at += 1) {
       const { candidate, event } = randomCandidate(choices);
