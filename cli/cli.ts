@@ -14,6 +14,8 @@ export interface Cli {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Standard input to its end; that of the process when it is not given. */
   readonly input?: () => Uint8Array;
+  /** Milliseconds a file is waited for that another program holds; as for a database when it is not given. */
+  readonly patience?: number;
   /** Width of the terminal; 80 when it is none. */
   readonly columns?: number;
   /** Starts the desk that is built beside; false where it did not start. */

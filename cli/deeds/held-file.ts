@@ -18,8 +18,8 @@ import { CliFailure, EXIT } from '../exit-code.ts';
 import { notWritten, systemCode } from '../file-failure.ts';
 import { FILE_WORDS } from '../words/files.ts';
 
-/** As long as a database waits for another program. */
-const TRIES = 100;
+/** Milliseconds: as long as a database waits for another program. */
+const PATIENCE = 5_000;
 const PAUSE = 50;
 
 /** Works on a file while no other `ronde` changes it; a link is followed to what it leads to. */
@@ -30,9 +30,10 @@ export async function holdFile<T>(
 ): Promise<T> {
   const file = realpathSync(path);
   const lock = `${file}.lock`;
+  const most = (cli.patience ?? PATIENCE) / PAUSE;
   for (let tries = 1; !isTaken(cli, lock); tries += 1) {
     if (removesDead(lock)) continue;
-    if (tries === TRIES) {
+    if (tries >= most) {
       const sentence = fill(FILE_WORDS[cli.language].heldByAnother, { file: path, lock });
       throw new CliFailure(EXIT.fileAccess, sentence, { code: 'file.held', lock });
     }

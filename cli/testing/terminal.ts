@@ -18,6 +18,8 @@ export interface Ran {
 export interface TypedIn {
   readonly language?: Language;
   readonly input?: string;
+  /** Milliseconds it waits for a file that another program holds. */
+  readonly patience?: number;
 }
 
 /** A terminal in a folder of its own, with a database of its own. */
@@ -35,7 +37,7 @@ export function openTerminal(): Terminal {
   return {
     at: (name) => join(folder, name),
     env,
-    ronde: async (args, { language = 'en', input = '' } = {}) => {
+    ronde: async (args, { language = 'en', input = '', patience } = {}) => {
       let [out, err] = ['', ''];
       const code = await run(
         {
@@ -46,6 +48,7 @@ export function openTerminal(): Terminal {
           now: () => new Date('2026-03-07T09:00:00Z'),
           env,
           input: () => new TextEncoder().encode(input),
+          ...(patience === undefined ? {} : { patience }),
         },
         args,
       );
