@@ -84,6 +84,9 @@ describe('what cannot be listened on', () => {
     if (!opened.ok) throw new Error(opened.error);
     listening = opened.value;
     expect(await refused(listening.port, '127.0.0.1')).toEqual({ ok: false, error: 'portTaken' });
+    for (const { portTaken } of Object.values(CONSOLE_WORDS)) {
+      expect(portTaken(8064)).toMatch(/8064.*PORT=\d+ npm start/);
+    }
   });
 });
 
@@ -246,6 +249,7 @@ describe('the settings of https', () => {
 
   it.each(['en', 'fr'] as const)('failures name the file, in %s', (language) => {
     const words = CONSOLE_WORDS[language];
+    expect(words.certificateAlone).toMatch(/--cert FI\w+ --key FI\w+/);
     expect(words.unreadableFile('/x.pem', 'ENOENT')).toContain('/x.pem');
     expect(words.keyOfAnother('/c.pem', '/k.pem')).toMatch(/\/k\.pem.*\/c\.pem/);
   });

@@ -1,9 +1,12 @@
 // `npm test` goes a shorter way: server/main.test.ts
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startServer, type BuiltServer } from './testing/built-server.ts';
+import { turnDoor } from './launcher/phones.ts';
+import { startServer, writeTo, type BuiltServer } from './testing/built-server.ts';
 import { emptyBesideCopies } from './testing/empty-beside-copies.ts';
 import { removeFolder } from './testing/remove-folder.ts';
 
@@ -62,4 +65,48 @@ describe('the built server refuses, each in a process of its own', () => {
     expect(server.said()).toContain('ronde.db');
     expect(readFileSync(join(folder, 'ronde.db'), 'utf8')).toBe(text);
   });
+
+  // In `npm test`: listen.test.ts.
+  it('a port that is taken: names it, names the remedy, and fails', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const server = start({ PORT: String(port) });
+    expect(await server.ended).toBe(1);
+    expect(server.said()).toContain(`Port ${port} is taken`);
+    expect(server.said()).toMatch(/PORT=\d+ npm start/);
+    other.close();
+  });
+
+  // In `npm test`: listen.test.ts.
+  it('a certificate without its key is refused, before anything is opened', async () => {
+    const server = start({ PORT: '0', RONDE_TLS_CERT: join(folder, 'own.pem') });
+    expect(await server.ended).toBe(1);
+    expect(server.said()).toContain('--cert FILE --key FILE');
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
+it('an address it is told wins over the switch that was left open', async () => {
+  const first = start({ PORT: '0' });
+  const port = Number(new URL(await first.address()).port);
+  expect(await turnDoor(port)).toMatchObject({ open: true });
+  first.child.kill('SIGTERM');
+  expect(await first.ended).toBe(0);
+  const told = start({ PORT: String(port), HOST: '127.0.0.1' });
+  const address = await told.address();
+  expect(await (await fetch(`${address}/api/network`)).json()).toEqual({
+    open: false,
+    fixed: 'started',
+    addresses: [],
+  });
+});
+
+// In `npm test` two-servers.test.ts makes the first account of a hosted server by its token.
+it('hosted: trusts nobody, and prints the token of the first account', async () => {
+  const server = start({ PORT: '0', RONDE_HOSTED: '1' });
+  const address = await server.address();
+  expect(server.said()).toMatch(/first account with this token, good once: \S{43}\n/);
+  const made = await writeTo(address, '/api/tournaments', {});
+  expect(made.status).toBe(401);
 });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -76,24 +76,6 @@ describe('the built server', () => {
     expect(again.said()).toContain('Dossier des données :');
   });
 
-  it('a port that is taken: names it, names the remedy, and fails', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    const { port } = other.address() as AddressInfo;
-    const server = start({ PORT: String(port) });
-    expect(await server.ended).toBe(1);
-    expect(server.said()).toContain(`Port ${port} is taken`);
-    expect(server.said()).toMatch(/PORT=\d+ npm start/);
-    other.close();
-  });
-
-  it('a certificate without its key is refused, before anything is opened', async () => {
-    const server = start({ PORT: '0', RONDE_TLS_CERT: join(folder, 'own.pem') });
-    expect(await server.ended).toBe(1);
-    expect(server.said()).toContain('--cert FILE --key FILE');
-    expect(readdirSync(folder)).toEqual([]);
-  });
-
   it.skipIf(!HAS_OPENSSL)(
     'with a certificate the hall is told https, this computer http',
     async () => {
@@ -122,22 +104,40 @@ describe('over the network', () => {
   const listen = async (address: string, after: number): Promise<LiveReader> =>
     new LiveReader(await fetch(`${address}/api/live?tournament=open&after=${after}`));
 
-  it('a stream resumes after the server was killed, and a repeated write is applied once', async () => {
+  it('lets phones in and closes again while it runs; killed, it remembers that, a stream resumes, and a repeated write is applied once', async () => {
     const first = start({ PORT: '0' });
     const address = await first.address();
+    const turn = async (open: boolean): Promise<NetworkAnswer> => {
+      const headers = { 'x-ronde': '1', 'content-type': 'application/json' };
+      const body = JSON.stringify({ open });
+      const answer = await fetch(`${address}/api/network`, { method: 'PUT', headers, body });
+      return (await answer.json()) as NetworkAnswer;
+    };
     const settings = { name: 'Open', firstDay: '2026-03-07', rounds: 5 };
-    const made = { key: 'make-open', id: 'open', command: { settings } };
+    const made = { key: 'make-open', id: 'open', command: { settings, published: true } };
     expect((await writeTo(address, '/api/tournaments', made)).status).toBe(201);
-    const live = await listen(address, 1);
-    expect(await live.next()).toMatchObject({ event: 'hello', data: { position: 1 } });
+    const own = await listen(address, 1);
+    expect(await own.next()).toMatchObject({ event: 'hello', data: { position: 1 } });
+    // None where this computer is on no network.
+    const [hall] = (await turn(true)).addresses;
+    if (hall !== undefined) {
+      expect((await fetch(hall.address)).url).toBe(`${hall.address}/t`);
+      const live = await listen(hall.address, 1);
+      expect(await live.next()).toMatchObject({ event: 'hello' });
+      await turn(false);
+      await expect(fetch(`${hall.address}/healthz`)).rejects.toThrow();
+      await expect(live.next()).rejects.toThrow();
+    }
     expect((await mark(address, 'first', 1)).status).toBe(200);
-    expect(await live.next()).toMatchObject({ event: 'entry', id: '2' });
+    expect(await own.next()).toMatchObject({ event: 'entry', id: '2' });
+    await turn(true);
 
     first.child.kill('SIGKILL');
     await first.ended;
-    await expect(live.next()).rejects.toThrow();
+    await expect(own.next()).rejects.toThrow();
     const second = start({ PORT: new URL(address).port });
     await second.address();
+    if (hall !== undefined) expect((await fetch(`${hall.address}/healthz`)).status).toBe(200);
     const again = (await (await mark(address, 'first', 1)).json()) as object;
     expect(again).toMatchObject({ position: 2, repeated: true });
     await mark(address, 'second', 2);
@@ -175,57 +175,5 @@ describe('over the network', () => {
       ((await (await fetch(`${at}/api/session`)).json()) as { me: { via: string } }).me.via;
     expect(await me(address)).toBe('localhost');
     if (hall !== undefined) expect(await me(hall)).toBe('anonymous');
-  });
-
-  it('lets phones in and closes again while it runs, and remembers it', async () => {
-    const server = start({ PORT: '0' });
-    const address = await server.address();
-    const { port } = new URL(address);
-    const turn = async (open: boolean): Promise<NetworkAnswer> => {
-      const headers = { 'x-ronde': '1', 'content-type': 'application/json' };
-      const body = JSON.stringify({ open });
-      const answer = await fetch(`${address}/api/network`, { method: 'PUT', headers, body });
-      return (await answer.json()) as NetworkAnswer;
-    };
-    const settings = { name: 'Open', firstDay: '2026-03-07', rounds: 5 };
-    const made = { key: 'make-open', id: 'open', command: { settings, published: true } };
-    expect((await writeTo(address, '/api/tournaments', made)).status).toBe(201);
-    const [hall] = (await turn(true)).addresses;
-    if (hall === undefined) return; // This computer is on no network.
-    expect((await fetch(hall.address)).url).toBe(`${hall.address}/t`);
-    const live = new LiveReader(await fetch(`${hall.address}/api/live?tournament=open`));
-    expect(await live.next()).toMatchObject({ event: 'hello' });
-    const own = new LiveReader(await fetch(`${address}/api/live?tournament=open`));
-    expect(await own.next()).toMatchObject({ event: 'hello' });
-
-    await turn(false);
-    await expect(fetch(`${hall.address}/healthz`)).rejects.toThrow();
-    await expect(live.next()).rejects.toThrow();
-    expect((await mark(address, 'still-here', 1)).status).toBe(200);
-    expect(await own.next()).toMatchObject({ event: 'entry' });
-
-    await turn(true);
-    server.child.kill('SIGTERM');
-    expect(await server.ended).toBe(0);
-    const again = start({ PORT: port });
-    await again.address();
-    expect((await fetch(`${hall.address}/healthz`)).status).toBe(200);
-    again.child.kill('SIGTERM');
-    await again.ended;
-    const told = start({ PORT: port, HOST: '127.0.0.1' });
-    await told.address();
-    expect(await (await fetch(`${address}/api/network`)).json()).toEqual({
-      open: false,
-      fixed: 'started',
-      addresses: [],
-    });
-  });
-
-  it('hosted: trusts nobody, and prints the token of the first account', async () => {
-    const server = start({ PORT: '0', RONDE_HOSTED: '1' });
-    const address = await server.address();
-    expect(server.said()).toMatch(/first account with this token, good once: \S{43}\n/);
-    const made = await writeTo(address, '/api/tournaments', {});
-    expect(made.status).toBe(401);
   });
 });
