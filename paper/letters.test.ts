@@ -85,7 +85,7 @@ describe.each(LISTS)('$paper', ({ paper, sheets: planned }) => {
 
 const CLUBS = /^(?:Échiquier|Échecs) /;
 
-// In `npm test` of 30: rules-of-paper.test.ts prints those of 64 so.
+// In `npm test` of 30.
 it.each(LISTS)('$paper in both languages on Letter says every name whole', ({ paper }) => {
   const { sheets } = printed(all ? 64 : 30, paper, { language: 'en', both: true }, LETTER);
   expect(sheets.length).toBeGreaterThan(0);

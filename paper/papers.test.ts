@@ -11,9 +11,11 @@ import { inventedPlayers, playRound } from '@ronde/core/tournament/views/testing
 import { PLAIN } from './print-options.ts';
 import { eventOf } from './testing/events.ts';
 import { expectWhole } from './testing/expect-whole.ts';
+import { EVENT_OF_PAPER, swiss } from './testing/event-of-paper.ts';
 import { LIKE_ANOTHER_LIST, MEASURED_FOR_300 } from './testing/lists-of-300.ts';
 import { HOW, paperValues, textsIn } from './testing/paper-values.ts';
 import { joined, openSheetReader, type SheetReader } from './testing/sheet-reader.ts';
+import { SHEETS, SIZES } from './testing/sheets.ts';
 import type { Printed } from './compile.ts';
 import { openTypesetter, type Typesetter } from './typesetter.ts';
 
@@ -38,57 +40,13 @@ const valuesOf = (
 const nameIn = (cell: PaperCell): string =>
   cell === null ? '' : typeof cell === 'string' ? cell : 'text' in cell ? cell.text : cell.figure;
 
-const SIZES = [5, 64, 300] as const;
 const LANGUAGES = ['fr', 'en'] as const;
 
-/** Sheets of A4 of each paper, counted by eye on what was printed once. */
-const PAGES: Readonly<Record<PaperName, Readonly<Record<(typeof SIZES)[number], number>>>> = {
-  'starting-list': { 5: 1, 64: 2, 300: 6 },
-  'starting-list-by-name': { 5: 1, 64: 2, 300: 6 },
-  pairings: { 5: 1, 64: 1, 300: 3 },
-  'pairings-by-name': { 5: 1, 64: 1, 300: 3 },
-  'result-sheet': { 5: 1, 64: 1, 300: 3 },
-  results: { 5: 1, 64: 1, 300: 3 },
-  standings: { 5: 1, 64: 2, 300: 6 },
-  crosstable: { 5: 1, 64: 2, 300: 6 },
-  'berger-grid': { 5: 1, 64: 0, 300: 0 },
-  'berger-sheet': { 5: 1, 64: 0, 300: 0 },
-  // Of the rounds that are public.
-  'rutsch-berger-seats': { 5: 3, 64: 0, 300: 0 },
-  'rutsch-seats': { 5: 3, 64: 0, 300: 0 },
-  // A cup alone has one: below.
-  bracket: { 5: 0, 64: 0, 300: 0 },
-  prizes: { 5: 1, 64: 1, 300: 1 },
-  'announced-prizes': { 5: 1, 64: 1, 300: 1 },
-  'round-times': { 5: 1, 64: 1, 300: 1 },
-  'clock-settings': { 5: 1, 64: 1, 300: 1 },
-  // Events of Chess960 alone have it: rules-of-paper.test.ts.
-  'start-position': { 5: 0, 64: 0, 300: 0 },
-  'appeals-committee': { 5: 1, 64: 1, 300: 1 },
-  conduct: { 5: 1, 64: 1, 300: 1 },
-  regulations: { 5: 2, 64: 2, 300: 2 },
-  'qr-poster': { 5: 1, 64: 1, 300: 1 },
-  'result-slips': { 5: 1, 64: 4, 300: 19 },
-  scoresheets: { 5: 2, 64: 32, 300: 150 },
-  // Events of teams alone have them: rules-of-paper.test.ts.
-  'match-sheets': { 5: 0, 64: 0, 300: 0 },
-  'line-up-slips': { 5: 0, 64: 0, 300: 0 },
-  'clock-control': { 5: 1, 64: 3, 300: 10 },
-  'place-cards': { 5: 2, 64: 22, 300: 100 },
-  badges: { 5: 1, 64: 8, 300: 38 },
-  'board-numbers': { 5: 1, 64: 8, 300: 38 },
-  'player-cards': { 5: 2, 64: 16, 300: 75 },
-  // Events by Molter tables alone have them: rules-of-paper.test.ts.
-  'molter-grids': { 5: 0, 64: 0, 300: 0 },
-  'molter-envelopes': { 5: 0, 64: 0, 300: 0 },
-  'molter-board-cards': { 5: 0, 64: 0, 300: 0 },
-};
-
 /**
- * In `npm test` each size has one language; what is the same for every field is printed for 64
- * players, what takes a sheet for two or four of them for few, and the lists that letters.test.ts
- * measures for 300, or that are like another, are not printed for 300 here. rules-of-paper.test.ts
- * prints every paper in both languages.
+ * In `npm test` each size has one language; what rules-of-paper.test.ts prints for 64 players, and
+ * counts, is not printed for as many here, what is the same for every field for none, what takes a sheet for
+ * two or four of them for few, and what letters.test.ts measures for 300, or what is like another
+ * list, not for 300.
  */
 const all = inject('sizes').combinations === 'all';
 const LANGUAGES_OF: Readonly<Record<(typeof SIZES)[number], readonly Language[]>> = {
@@ -98,11 +56,12 @@ const LANGUAGES_OF: Readonly<Record<(typeof SIZES)[number], readonly Language[]>
 };
 const MOST_SHEETS = 20;
 const isSameForAll = (paper: PaperName): boolean =>
-  SIZES.every((players) => PAGES[paper][players] === PAGES[paper][64]);
+  SIZES.every((players) => SHEETS[paper][players] === SHEETS[paper][64]);
 const isPrinted = (paper: PaperName, players: (typeof SIZES)[number]): boolean =>
   all ||
-  (PAGES[paper][players] <= MOST_SHEETS &&
-    (players === 64 || !isSameForAll(paper)) &&
+  (SHEETS[paper][players] <= MOST_SHEETS &&
+    !isSameForAll(paper) &&
+    (players !== 64 || EVENT_OF_PAPER[paper].of !== swiss) &&
     (players < 300 || ![...MEASURED_FOR_300, ...LIKE_ANOTHER_LIST].includes(paper)));
 
 describe.each(SIZES)('with %i players', (players) => {
@@ -115,7 +74,7 @@ describe.each(SIZES)('with %i players', (players) => {
       for (const language of LANGUAGES_OF[players]) {
         const values = valuesOf(state, paper, language);
         const printed = typesetter.print(values, PLAIN);
-        expect({ paper, pages: printed.pages }).toEqual({ paper, pages: PAGES[paper][players] });
+        expect({ paper, pages: printed.pages }).toEqual({ paper, pages: SHEETS[paper][players] });
         expectWhole(values, printed, reader);
       }
     },
@@ -164,7 +123,7 @@ it('a poster of one code alone stands on one sheet too', () => {
 });
 
 it('300 players by name are four sheets at most', () => {
-  expect(PAGES['pairings-by-name'][300]).toBeLessThanOrEqual(4);
+  expect(SHEETS['pairings-by-name'][300]).toBeLessThanOrEqual(4);
 });
 
 describe('what people write stands as they wrote it', () => {
