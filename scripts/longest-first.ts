@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  */
 const LONGEST = [
   'web/browser/accessible.test.ts',
-  'web/browser/open-of-64.test.ts',
+  'web/browser/open-of-20.test.ts',
   'web/browser/accessible-states.test.ts',
   'web/browser/nothing-lost.test.ts',
   'web/browser/pressed-twice.test.ts',

@@ -1,4 +1,4 @@
-// `npm test` goes a shorter way: web/browser/open-of-64.test.ts
+// `npm test` goes a shorter way: web/browser/open-of-20.test.ts
 import { LANGUAGES } from '@ronde/core/rules/language.ts';
 import { describe, it, vi } from 'vitest';
 import { CHROMIUM } from './harness.ts';
