@@ -16,15 +16,15 @@ export interface BadNetwork {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly desk: Desk;
-  outcomes(...boards: readonly number[]): Promise<(GameOutcome | undefined)[]>;
+  readonly outcomes: (...boards: readonly number[]) => Promise<(GameOutcome | undefined)[]>;
   /** What is said of results that wait. */
-  kept(results: number): Locator;
+  readonly kept: (results: number) => Locator;
   /** What is done again after a pause. */
-  soon(what: string, isSo: () => Promise<boolean>): Promise<void>;
+  readonly soon: (what: string, isSo: () => Promise<boolean>) => Promise<void>;
   /** Until the desk hears the server, which it asks again after a pause. */
-  hears(): Promise<void>;
+  readonly hears: () => Promise<void>;
   /** A round whose boards nobody has touched on this page: gone to from the page of what is due. */
-  visitRound(): Promise<void>;
+  readonly visitRound: () => Promise<void>;
 }
 
 /** One desk for the tests of a file, in round 1 of thirty; each test begins with a network. */

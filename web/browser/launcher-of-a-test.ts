@@ -15,13 +15,13 @@ import { afterEach, beforeEach, expect } from 'vitest';
 /** The launcher on a computer of the test's own, with its window. */
 export interface Launcher {
   /** The folder of this test: programs of the system stand in it, and data. */
-  folder(): string;
+  readonly folder: () => string;
   /** As a double click does, on a screen that is not there. */
-  doubleClick(environment?: Readonly<Record<string, string>>): BuiltServer;
+  readonly doubleClick: (environment?: Readonly<Record<string, string>>) => BuiltServer;
   /** What the system was to open. */
-  byTheSystem(): string[];
+  readonly byTheSystem: () => string[];
   /** Where the browser was sent, without bars, for the nth time. */
-  windowShown(times?: number): Promise<string>;
+  readonly windowShown: (times?: number) => Promise<string>;
 }
 
 /** A program of ours in the place of the system's: it notes what it was to open. */

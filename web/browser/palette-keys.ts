@@ -7,11 +7,11 @@ import { hasFocus } from './has-focus.ts';
 export interface PaletteKeys {
   readonly dialog: Locator;
   /** The line that Enter would choose. */
-  chosen(line: string): Locator;
+  readonly chosen: (line: string) => Locator;
   /** Opens it and types. */
-  type(text: string): Promise<void>;
+  readonly type: (text: string) => Promise<void>;
   /** Types, waits for the line that is meant, and presses Enter. */
-  choose(text: string, line: string): Promise<void>;
+  readonly choose: (text: string, line: string) => Promise<void>;
 }
 
 export function paletteKeys(page: Page, language: Language): PaletteKeys {
