@@ -1,28 +1,13 @@
 // `npm test` goes a shorter way: web/browser/own-rights.test.ts
-import type { CreateAnswer } from '@ronde/server/api/commands.ts';
 import type { NewDeviceAnswer } from '@ronde/server/api/devices.ts';
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { SESSION_WORDS } from '../phone/session/session-words.ts';
 import { deviceLink } from './by-http.ts';
 import { A_HELPER, deskIs, marksFromTheDesk, tabs } from './desk-beside-a-phone.ts';
 import { CHROMIUM } from './harness.ts';
+import { hostedTournament, written } from './hosted.ts';
 import { inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
-
-/** Written by the page itself, with whatever cookies its browser has. */
-const written = <T>(page: Page, path: string, body: object): Promise<T> =>
-  page.evaluate(
-    async ([where, sent]) => {
-      const answer = await fetch(where, {
-        method: 'POST',
-        headers: { 'x-ronde': '1', 'content-type': 'application/json' },
-        body: sent,
-      });
-      return answer.status === 204 ? null : ((await answer.json()) as unknown);
-    },
-    [path, JSON.stringify(body)] as const,
-  ) as Promise<T>;
 
 describe.skipIf(CHROMIUM === null)('a helper’s digits at the arbiter’s laptop', () => {
   const { server, comes } = opened(() => Promise.resolve());
@@ -48,15 +33,7 @@ describe.skipIf(CHROMIUM === null)(
 
     it('opens the phone’s page, and the desk is still the account’s', async () => {
       const { page } = await comes();
-      await page.goto(`${server.address}/healthz`);
-      const token = /good once: (\S+)/.exec(server.said())?.[1] ?? '';
-      const account = { login: 'ada', name: 'Ada Arbiter', password: 'a long password' };
-      await written(page, '/api/session/first-account', { token, ...account });
-      const settings = { name: 'Hosted', firstDay: '2026-03-07', rounds: 2 };
-      const { id } = await written<CreateAnswer>(page, '/api/tournaments', {
-        key: crypto.randomUUID(),
-        command: { settings },
-      });
+      const id = await hostedTournament(page, server);
       const { path } = await written<NewDeviceAnswer>(
         page,
         `/api/tournaments/${id}/devices`,
