@@ -1,6 +1,7 @@
 // `npm test` goes a shorter way: web/browser/desk-forms.test.ts
 import type { PlayerCard } from '@ronde/core/tournament/views/player-card.ts';
 import type { PlayersView } from '@ronde/core/tournament/views/players.ts';
+import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { PresetsAnswer } from '@ronde/server/api/presets.ts';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -15,6 +16,7 @@ import { answered, byHttp } from './by-http.ts';
 import { deskOf } from './desk.ts';
 import { makeSample } from './every-page.ts';
 import { CHROMIUM } from './harness.ts';
+import { inventedEvent } from './invented-event.ts';
 import { ITS_OWN, opened } from './opened.ts';
 import { until } from './until.ts';
 
@@ -56,6 +58,25 @@ describe.skipIf(CHROMIUM === null)('more forms of the desk', () => {
       async () => (await card()).player.staff?.noHalfPointBye === true,
     );
     expect((await card()).player.staff?.private.feeDue).toBe(1250);
+  });
+
+  it('changes public pairings', async () => {
+    const http = await inventedEvent(server.address, { name: 'Public', players: 4, rounds: 1 });
+    await http.do({ type: 'pairRound', round: 1 });
+    await http.do({ type: 'publishRound', round: 1 });
+    const boards = async () => (await http.view<RoundView>('rounds/1')).boards;
+    const [first, second] = await boards();
+    if (first === undefined || second === undefined) throw new Error('two boards');
+    const desk = deskOf(page, `${server.address}/event/${http.tournament}`, 'en');
+    await desk.visit('rounds/1');
+    await button(desk.words.rounds.republish).click();
+    await button(first.black.name).click();
+    await button(second.black.name).click();
+    await desk.step(desk.words.rounds.republish_end, async () =>
+      (await boards()).some(
+        ({ white, black }) => white.id === first.white.id && black.id === second.black.id,
+      ),
+    );
   });
 
   it('takes over a list of tie-breaks that was kept in the wizard, until it is removed', async () => {

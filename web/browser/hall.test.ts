@@ -179,13 +179,12 @@ describe.runIf(CHROMIUM !== null)('a tournament on the wall', () => {
   });
 
   it('a code nobody made is told, and screens can be chosen from a list', async () => {
-    const { page } = await comes({ language: 'fr' });
-    await page.goto(`${server.address}/s/nowhere`);
-    await page.getByRole('heading', { name: 'Il n’y a pas d’écran « nowhere ».' }).waitFor();
-    await page.getByRole('link', { name: 'Choisir un autre écran' }).click();
-    await page.getByRole('link', { name: 'News' }).waitFor();
-    await page.getByLabel('Code de l’écran').fill('NEWS');
-    await page.getByRole('button', { name: 'Afficher' }).click();
-    await line(page, 6).waitFor();
+    await news.goto(`${server.address}/s/nowhere`);
+    await news.getByRole('heading', { name: 'There is no screen “nowhere”.' }).waitFor();
+    await news.getByRole('link', { name: 'Choose another screen' }).click();
+    await news.getByRole('link', { name: 'News' }).waitFor();
+    await news.getByLabel('Code of the screen').fill('NEWS');
+    await news.getByRole('button', { name: 'Show' }).click();
+    await line(news, 6).waitFor();
   });
 });
