@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { ACCOUNT_WORDS } from '../desk/pages/people/account-words.ts';
 import { HOME_WORDS } from '../desk/pages/home/home-words.ts';
 import { PEOPLE_WORDS } from '../desk/pages/people/people-words.ts';
@@ -13,6 +13,8 @@ import { ITS_OWN, opened } from './opened.ts';
 import { until } from './until.ts';
 
 const COUNT = 60;
+/** These pages are seen by axe among all others: with so many tournaments, in the long run. */
+const everyLook = inject('sizes').seenInEveryLook === 'all';
 
 /** More tournaments than a page of the list holds. */
 describe.skipIf(CHROMIUM === null)('many tournaments', () => {
@@ -42,7 +44,7 @@ describe.skipIf(CHROMIUM === null)('many tournaments', () => {
     await page.goto(server.address);
     await link(`Open ${COUNT}`).waitFor();
     await page.getByText('50 of 60', { exact: true }).waitFor();
-    expect(await faultsOn(page)).toEqual([]);
+    if (everyLook) expect(await faultsOn(page)).toEqual([]);
     await page.getByLabel(words.search).fill('nowhere at all');
     await page.getByText(words.noneFound).waitFor();
     // The search is still there, and the welcome of an empty server is not.
@@ -79,7 +81,7 @@ describe.skipIf(CHROMIUM === null)('many tournaments', () => {
       state: 'attached',
     });
     expect(await where.locator('option:checked').textContent()).toBe('Open 7');
-    expect(await faultsOn(page)).toEqual([]);
+    if (everyLook) expect(await faultsOn(page)).toEqual([]);
   });
 
   it('a screen is chosen among those of many tournaments', async () => {
@@ -90,7 +92,7 @@ describe.skipIf(CHROMIUM === null)('many tournaments', () => {
     await page.getByRole('button', { name: words.find }).click();
     await page.getByText('hall-12').first().waitFor({ state: 'detached' });
     await page.getByText('hall-7').first().waitFor();
-    expect(await faultsOn(page)).toEqual([]);
+    if (everyLook) expect(await faultsOn(page)).toEqual([]);
     await page.getByLabel(words.search).fill('nowhere');
     await page.getByRole('button', { name: words.find }).click();
     await page.getByText(words.noneFound).waitFor();
