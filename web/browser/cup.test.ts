@@ -2,22 +2,25 @@ import { cupRoundName } from '@ronde/core/pairing/cup/round-names.ts';
 import { USUAL_CUP } from '@ronde/core/rules/cup-rules.ts';
 import { cents, money } from '@ronde/core/standings/prizes/money.ts';
 import type { BracketView } from '@ronde/core/tournament/views/bracket.ts';
-import type { PlayerCard } from '@ronde/core/tournament/views/player-card.ts';
 import type { PlayOffView } from '@ronde/core/tournament/views/play-off.ts';
+import type { PlayerCard } from '@ronde/core/tournament/views/player-card.ts';
 import type { PrizesView } from '@ronde/core/tournament/views/prizes.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { StandingsView } from '@ronde/core/tournament/views/standings.ts';
+import type { TeamStandingsView } from '@ronde/core/tournament/views/team-standings.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { BRACKET_WORDS } from '../desk/pages/bracket/bracket-words.ts';
 import { CLOSING_PAGE_WORDS } from '../desk/pages/closing/closing-words.ts';
 import { PLAY_OFF_PAGE_WORDS } from '../desk/pages/play-off/play-off-words.ts';
+import { faultsIn } from './axe-faults.ts';
+import type { ByHttp } from './by-http.ts';
+import { cupOfFiveTeams, scoreMatches } from './cup-of-five-teams.ts';
 import { goTo } from './go-to.ts';
 import { CHROMIUM } from './harness.ts';
 import { beginRound, inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
 import { publicText } from './public-text.ts';
-import type { ByHttp } from './by-http.ts';
 
 const words = BRACKET_WORDS.en;
 const playOff = PLAY_OFF_PAGE_WORDS.en;
@@ -29,7 +32,7 @@ const STAGES = MATCHES.length;
 const FIRST = cupRoundName(1, STAGES, 'en');
 
 describe.skipIf(CHROMIUM === null)('a cup', () => {
-  const { server, comes } = opened(() => Promise.resolve());
+  const { server, sits } = opened(() => Promise.resolve());
 
   /** The stronger wins with White; the last match of the round is level where that is wished. */
   async function goesOn(http: ByHttp, round: number, level: boolean): Promise<void> {
@@ -84,8 +87,8 @@ describe.skipIf(CHROMIUM === null)('a cup', () => {
       },
     });
     for (const round of [1, 2]) await goesOn(http, round, true);
-    const { page } = await comes();
-    await page.goto(`${server.address}/event/${http.tournament}/bracket`);
+    const page = await sits();
+    await goTo(page, `${server.address}/event/${http.tournament}/bracket`);
     await page.getByRole('heading', { name: words.title, level: 1 }).waitFor();
     // Of 7, one is exempt, and six play three matches; of 23, nine are, and fourteen play seven.
     const first = page.getByRole('region', { name: FIRST });
@@ -142,5 +145,45 @@ describe.skipIf(CHROMIUM === null)('a cup', () => {
 
     // Everybody sees it, without a script.
     expect(await open('bracket.html')).toContain(view.winner?.name ?? 'nobody');
+  });
+
+  it('[LA 3.3] of teams is played from the entries to the final, level matches decided', async () => {
+    const http = await cupOfFiveTeams(server.address);
+    await beginRound(http, 1);
+    // Five teams: three are exempt, and numbers 4 and 5 play.
+    await scoreMatches(http, 1, { Fou: '==' });
+    const page = await sits();
+    await goTo(page, `${server.address}/event/${http.tournament}/bracket`);
+    await page.getByText(words.aboutTeams(5)).waitFor();
+    await page.getByText(words.decideTeams).waitFor();
+    expect(await faultsIn(page.locator('main'))).toEqual([]);
+    await page.getByLabel(words.decidedBy).selectOption('lots');
+    await page.getByRole('button', { name: words.goesThrough('Cavalier') }).click();
+    await page.getByText(words.verdicts.playedOff).waitFor();
+
+    // The next round has the team that went through.
+    await beginRound(http, 2);
+    const { matches: semi } = await http.view<RoundView>('rounds/2');
+    expect(semi.flatMap(({ first, second }) => [first.name, second.name])).toContain('Cavalier');
+    // One match is won; the other is drawn, and board 1 decides.
+    await scoreMatches(http, 2, { Tour: '11', Roi: '10' });
+    await beginRound(http, 3);
+    await scoreMatches(http, 3, { Tour: '1=' });
+
+    const view = await http.view<BracketView>('bracket');
+    await page.getByText(words.winner(view.winner?.name ?? '')).waitFor();
+    await page.getByText(words.by('Top board results')).waitFor();
+    expect(view.rounds.map(({ matches }) => matches.map(({ verdict }) => verdict))).toEqual([
+      ['playedOff'],
+      ['won', 'tieBreak'],
+      ['won'],
+    ]);
+    const { rows } = await http.view<TeamStandingsView>('standings/teams');
+    expect(rows.map(({ rank }) => rank)).toEqual([1, 2, 3, 3, 5]);
+    expect(rows[0]?.name).toBe(view.winner?.name);
+
+    // Everybody sees it.
+    const open = await publicText(server.address, http.tournament, 'bracket.html');
+    expect(open).toContain('Cavalier');
   });
 });
