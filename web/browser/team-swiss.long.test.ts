@@ -1,4 +1,6 @@
 // `npm test` goes a shorter way: web/browser/team-swiss.test.ts
+import type { WhyNotDrawing } from '@ronde/core/documents/pairing-explanation/draw-round.ts';
+import type { RoundExplanation } from '@ronde/core/documents/pairing-explanation/round-explanation.ts';
 import { teamId } from '@ronde/core/rules/identity.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { TeamStandingsView } from '@ronde/core/tournament/views/team-standings.ts';
@@ -10,6 +12,8 @@ import { MATCH_WORDS } from '../desk/pages/rounds/matches/match-words.ts';
 import { ROUNDS_WORDS } from '../desk/pages/rounds/rounds-words.ts';
 import { STANDINGS_WORDS } from '../desk/pages/standings/standings-words.ts';
 import { TEAMS_WORDS } from '../desk/pages/teams/teams-words.ts';
+import { WHY_WORDS_OF_TEAMS } from '../desk/panels/why/why-words-of-teams.ts';
+import { WHY_WORDS } from '../desk/panels/why/why-words.ts';
 import { TABLE_WORDS } from '../desk/parts/table-words.ts';
 import { readBack } from './files-of-events.ts';
 import { tooWideOnPhone } from './fits-a-phone.ts';
@@ -23,6 +27,7 @@ import { printed, READS_PDF } from './printed.ts';
 import { until } from './until.ts';
 
 const [teams, rounds, matches] = [TEAMS_WORDS.en, ROUNDS_WORDS.en, MATCH_WORDS.en];
+const why = { ...WHY_WORDS.en, ...WHY_WORDS_OF_TEAMS.en };
 const TEAMS = 20;
 const BOARDS = 4;
 const ROUNDS = 4;
@@ -80,6 +85,31 @@ describe.skipIf(CHROMIUM === null)('a Swiss of twenty teams', () => {
     expect(third.matches).toHaveLength(9);
     const [bye] = third.freeTeams.filter(({ byPairing }) => byPairing);
     expect(bye?.outcome).toBe('pairingAllocatedBye');
+
+    // Why: the drawing of the whole round, and why not two of different matches.
+    await page.goto(`${event}/rounds/3?panel=why:3:1`);
+    const panel = page.getByRole('complementary');
+    await panel.getByRole('heading', { name: why.heading(1, 3) }).waitFor();
+    const drawing = await http.view<RoundExplanation>('rounds/3/explanation?lang=en');
+    if (drawing.kind !== 'brackets') throw new Error(drawing.kind);
+    await panel.getByRole('button', { name: why.large }).click();
+    const large = page.getByRole('dialog', { name: why.largeTitle(3) });
+    await large.getByText(drawing.bye?.sentence ?? '').waitFor();
+    await page.keyboard.press('Escape');
+    await large.waitFor({ state: 'hidden' });
+    const [one = '', other = ''] = third.matches.map((match) => match.first.name);
+    const chooses = async (label: string, name: string): Promise<void> => {
+      await panel.getByLabel(label).fill(name);
+      const line = page.getByRole('option', { name: new RegExp(`${name}$`) });
+      await line.click();
+      await line.waitFor({ state: 'hidden' });
+    };
+    await chooses(why.one, one);
+    await chooses(why.other, other);
+    const asked = new URLSearchParams({ a: idOf(one), b: idOf(other), lang: 'en' });
+    const said = await http.view<WhyNotDrawing>(`rounds/3/why-not?${asked.toString()}`);
+    expect(said.sentences[0]).toMatch(new RegExp(`${one} .*${other} `));
+    await panel.getByText(said.sentences[0] ?? '', { exact: true }).waitFor();
 
     // The sheets of the matches: on paper, as a table, and on a telephone.
     await enterResults(http, 3, 9 * BOARDS);

@@ -1,4 +1,3 @@
-import type { WhyNotDrawing } from '@ronde/core/documents/pairing-explanation/draw-round.ts';
 import type { RoundExplanation } from '@ronde/core/documents/pairing-explanation/round-explanation.ts';
 import { playerId, teamId } from '@ronde/core/rules/identity.ts';
 import { USUAL_TEAMS } from '@ronde/core/tournament/default-settings.ts';
@@ -15,7 +14,9 @@ import { readBack } from './files-of-events.ts';
 import { CHROMIUM } from './harness.ts';
 import { beginRound, enterResults, inventedEvent } from './invented-event.ts';
 import { inventedPlayers } from './invented-players.ts';
+import { lookAway } from './look-away.ts';
 import { opened } from './opened.ts';
+import { publicMatches } from './public-text.ts';
 
 const [rounds, matches] = [ROUNDS_WORDS.en, MATCH_WORDS.en];
 const why = { ...WHY_WORDS.en, ...WHY_WORDS_OF_TEAMS.en };
@@ -89,34 +90,12 @@ describe.skipIf(CHROMIUM === null)('a Swiss of eight teams', () => {
       .first()
       .waitFor();
     expect(await faultsIn(panel)).toEqual([]);
-    await panel.getByRole('button', { name: why.large }).click();
-    const large = page.getByRole('dialog', { name: why.largeTitle(3) });
-    await large.getByText(drawing.bye?.sentence ?? '').waitFor();
     expect(drawing.bye?.sentence).toContain(bye?.team.name);
-    await page.keyboard.press('Escape');
-    await large.waitFor({ state: 'hidden' });
-
-    // Why not two of different matches: the rule, in a sentence.
-    const [one = '', other = ''] = third.matches.map((match) => match.first.name);
-    const idOf = (name: string): string =>
-      drawing.players.find((player) => player.name === name)?.id ?? '';
-    const chooses = async (label: string, name: string): Promise<void> => {
-      await panel.getByLabel(label).fill(name);
-      const line = page.getByRole('option', { name: new RegExp(`${name}$`) });
-      await line.click();
-      await line.waitFor({ state: 'hidden' });
-    };
-    await chooses(why.one, one);
-    await chooses(why.other, other);
-    const asked = new URLSearchParams({ a: idOf(one), b: idOf(other), lang: 'en' });
-    const said = await http.view<WhyNotDrawing>(`rounds/3/why-not?${asked.toString()}`);
-    expect(said.sentences[0]).toMatch(new RegExp(`${one} .*${other} `));
-    await panel.getByText(said.sentences[0] ?? '', { exact: true }).waitFor();
 
     // To everybody: three matches, the bye and the team that has left.
     await http.do({ type: 'publishRound', round: 3 });
-    await page.goto(`${server.address}/t/${http.tournament}/round-3.en.html`);
-    expect(await page.locator('tr.match').count()).toBe(5);
+    expect(await publicMatches(server.address, http.tournament, 'round-3.en.html')).toBe(5);
+    await lookAway(page);
     await enterResults(http, 3, 3 * BOARDS);
     const standings = await http.view<TeamStandingsView>('standings/teams');
     expect([standings.final, standings.openGames, standings.rows.length]).toEqual([true, 0, TEAMS]);
