@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest';
 import { COMMAND_WORDS } from '../desk/event/command-words.ts';
 import { HISTORY_WORDS } from '../desk/pages/history/history-words.ts';
 import { STEP_WORDS } from '../desk/pages/rounds/steps/step-words.ts';
-import { STANDINGS_WORDS } from '../desk/pages/standings/standings-words.ts';
 import { SHELL_WORDS } from '../desk/shell/shell-words.ts';
 import { resultText } from '../words/results.ts';
 import { byHttp, deviceSession, type ByHttp } from './by-http.ts';
@@ -35,9 +34,9 @@ describe.skipIf(CHROMIUM === null)('what was done, and the way back', () => {
     await other.do({ type: 'enterResult', round: 1, board: 3, outcome: is });
     changed = { was, is };
   });
-  const sit = async (language: Language, path: string, at = event): Promise<Desk> => {
+  const sit = async (language: Language, path: string): Promise<Desk> => {
     const page = await sits({ language });
-    const desk = deskOf(page, `${server.address}/event/${at.tournament}`, language);
+    const desk = deskOf(page, `${server.address}/event/${event.tournament}`, language);
     await desk.visit(path);
     return desk;
   };
@@ -82,30 +81,4 @@ describe.skipIf(CHROMIUM === null)('what was done, and the way back', () => {
       expect(await text.innerText()).toContain('before lunch');
     },
   );
-
-  it('lots that could not be drawn leave the dialog open, with the reason', async () => {
-    const tied = await inventedEvent(server.address, {
-      name: 'Tied',
-      players: 4,
-      rounds: 1,
-      settings: { ties: 'lots' },
-    });
-    await beginRound(tied, 1);
-    for (const board of [1, 2]) {
-      await tied.do({ type: 'enterResult', round: 1, board, outcome: played('½-½') });
-    }
-    await tied.do({ type: 'closeRound', round: 1 });
-    const { page } = await sit('en', 'standings', tied);
-    const words = STANDINGS_WORDS.en;
-    await page.route('**/commands/draw-tie-lots', (route) => route.abort());
-    await page.getByRole('button', { name: words.drawLots }).click();
-    await dialog(page).getByLabel(words.seed).fill('seven');
-    await page.keyboard.press('Enter');
-    await dialog(page).getByRole('alert').getByText(COMMAND_WORDS.en.unreachable).waitFor();
-    expect(await dialog(page).getByLabel(words.seed).inputValue()).toBe('seven');
-    await page.unroute('**/commands/draw-tie-lots');
-    await page.keyboard.press('Enter');
-    await dialog(page).waitFor({ state: 'detached' });
-    await page.getByText(words.lots('seven')).waitFor();
-  });
 });
