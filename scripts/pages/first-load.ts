@@ -29,11 +29,22 @@ export const readBuilt = (name: string): string => readFileSync(join(BUILT, name
 export const filesNamedIn = (html: string): string[] =>
   [...html.matchAll(NAMED)].map(([, name = '']) => name);
 
+const imported = new Map<string, readonly string[]>();
+
+/** The scripts that one imports, read once: its name has a digest of what is in it. */
+function importsOf(script: string): readonly string[] {
+  const known = imported.get(script);
+  if (known !== undefined) return known;
+  const found = [...readBuilt(script).matchAll(IMPORTED)].map(([, next = '']) => next);
+  imported.set(script, found);
+  return found;
+}
+
 /** A script and everything it imports, and so on. */
 export function withImports(script: string, found = new Set<string>()): ReadonlySet<string> {
   if (found.has(script)) return found;
   found.add(script);
-  for (const [, next = ''] of readBuilt(script).matchAll(IMPORTED)) withImports(next, found);
+  for (const next of importsOf(script)) withImports(next, found);
   return found;
 }
 
