@@ -10,7 +10,7 @@ import { LONGEST_PAGE } from '../api/listing.ts';
 import { builtName, type Assets } from '../assets.ts';
 import type { House } from '../house.ts';
 import { answerView, sendBody } from '../ledgers/answer-view.ts';
-import { textBody } from '../ledgers/view-body.ts';
+import { textBody, type ViewBody } from '../ledgers/view-body.ts';
 import { Declined } from '../registry/declined.ts';
 import type { Identify, ServerEnv } from '../registry/route.ts';
 import { requestLanguage } from '../request-language.ts';
@@ -22,6 +22,12 @@ import { tournamentsPage, type PageAsked } from './tournaments-page.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const CSS = 'text/css; charset=utf-8';
+
+/** What whoever asks first has packed for all. */
+function packedOnce(text: string): () => Promise<ViewBody> {
+  let packed: Promise<ViewBody> | null = null;
+  return () => (packed ??= textBody(text));
+}
 
 /** Other names of a file of the site, as people write them into links. */
 const ALSO: Readonly<Record<string, string>> = { '': 'index.html', 'calendar.ics': CALENDAR };
@@ -38,8 +44,8 @@ export function mountPublicPages(
     return name === null ? null : `/assets/${name}`;
   };
   const rules = typefaceRules(letters);
-  const siteStyles = textBody(`${rules}${STYLES}`);
-  const houseStyles = textBody(`${rules}${STYLES}${LIST_STYLES}`);
+  const siteStyles = packedOnce(`${rules}${STYLES}`);
+  const houseStyles = packedOnce(`${rules}${STYLES}${LIST_STYLES}`);
   const early = preloaded(letters('latin'));
 
   app.get('/t', async (context) => {
@@ -66,7 +72,7 @@ export function mountPublicPages(
     return page(context, language, 200, found.text);
   });
   app.get(HOUSE_STYLES, async (context) =>
-    sendBody(context, await houseStyles, { 'content-type': CSS, 'cache-control': 'no-cache' }),
+    sendBody(context, await houseStyles(), { 'content-type': CSS, 'cache-control': 'no-cache' }),
   );
   app.get('/t/:id', (context) =>
     context.redirect(
@@ -105,7 +111,7 @@ export function mountPublicPages(
     if (!mayHaveFile(standing.state, file, language)) return sorry(context, language, 'missing');
     if (file === STYLESHEET) {
       const headers = { 'content-type': CSS, 'cache-control': 'no-cache' };
-      return sendBody(context, await siteStyles, headers);
+      return sendBody(context, await siteStyles(), headers);
     }
     context.header('link', early);
     const answered = await answerView(context, {

@@ -9,6 +9,8 @@ import { Declined } from '../registry/declined.ts';
 import { answerOf, route, type Route } from '../registry/route.ts';
 import { CHIEF } from './everybody.ts';
 
+const LINE = zodOfFields<SuspensionRequest>(SUSPENSION_FIELDS);
+
 /** The register of suspensions that every event is checked against; those of one event alone do not read it. */
 export const suspensionRoutes = (house: House): Route[] => [
   route({
@@ -24,7 +26,7 @@ export const suspensionRoutes = (house: House): Route[] => [
     path: '/api/suspensions',
     summary: 'Adds a line to the register of suspensions of all events, or strikes one out',
     roles: CHIEF,
-    body: zodOfFields<SuspensionRequest>(SUSPENSION_FIELDS),
+    body: LINE,
     answer: answerOf<SuspensionsAnswer>('SuspensionsAnswer'),
     handle: async ({ body: line }) => {
       const { person, from, until } = line;
