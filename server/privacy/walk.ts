@@ -19,7 +19,13 @@ import {
   type EventId,
   type Reader,
 } from './needed-by.ts';
-import { A_NAME, openPrivateHouse, type PrivateHouse, type ViewerName } from './private-house.ts';
+import {
+  A_NAME,
+  openPrivateHouse,
+  VIEWERS,
+  type PrivateHouse,
+  type ViewerName,
+} from './private-house.ts';
 import { readAnswer } from './read-answer.ts';
 import { isIn, SENTINELS, told, type Told } from './sentinels.ts';
 
@@ -31,6 +37,12 @@ export interface Walk {
   /** `409 conflict`, `200` …: how the requests ended. */
   readonly ends: ReadonlySet<string>;
   readonly asked: number;
+}
+
+interface Answered extends Told {
+  /** Of what was declined. */
+  readonly code: string;
+  readonly isDone: boolean;
 }
 
 interface Secret {
@@ -72,7 +84,7 @@ export async function walk(name: ViewerName, listImporter: OwnProgram): Promise<
       for (const role of rights) seen.add(`${role}: ${field}`);
     }
   };
-  const ask = async ({ path, asking }: Example): Promise<Told & { readonly code: string }> => {
+  const ask = async ({ path, asking }: Example): Promise<Answered> => {
     const { headers, ...who } = viewer.asking;
     const response = await hall.ask(path, { ...who, ...asking, headers: { ...headers } });
     const text = await readAnswer(response);
@@ -81,7 +93,7 @@ export async function walk(name: ViewerName, listImporter: OwnProgram): Promise<
     asked += 1;
     const all = told(text);
     look(`${asking.method ?? 'GET'} ${path} ${response.status}`, all, viewer.reads);
-    return { ...all, code };
+    return { ...all, code, isDone: response.ok };
   };
 
   const streams = await Promise.all(EVENTS.map((event) => listen(house, event)));
@@ -96,18 +108,20 @@ export async function walk(name: ViewerName, listImporter: OwnProgram): Promise<
   const askAll = async (
     routes: readonly Route[],
     events: readonly EventId[],
-    examples: (all: readonly Example[], event: EventId) => readonly Example[],
+    examples: Share['examples'],
   ): Promise<void> => {
     for (const event of events) {
-      for (const route of routes) {
+      for (const [index, route] of routes.entries()) {
         if (event !== events[0] && everywhere.has(route)) continue;
-        for (const example of examples(examplesOf(route, event), event)) await ask(example);
+        const all = examplesOf(route, event);
+        for (const example of examples(all, event, route, index)) await ask(example);
       }
     }
   };
   await askAll(reading, EVENTS, share.examples);
-  await readPages(ask);
+  if (share.pages) await readPages(ask);
   await askAll(writing, EVENTS, share.examples);
+  let written = false;
   const everyWay = async (route: Route, type: CommandType, event: EventId): Promise<void> => {
     const position = async (): Promise<number> => {
       const found = await hall.store.position(event);
@@ -115,7 +129,8 @@ export async function walk(name: ViewerName, listImporter: OwnProgram): Promise<
     };
     for (const [index, ways] of commandExamples(route, type, event, position).entries()) {
       for (const make of share.ways(ways, index)) {
-        const { code } = await ask(await make());
+        const { code, isDone } = await ask(await make());
+        written ||= isDone;
         if (share.isSettled(code)) return;
       }
     }
@@ -131,7 +146,8 @@ export async function walk(name: ViewerName, listImporter: OwnProgram): Promise<
     const unfit = { method: method.toUpperCase(), body: {} };
     await ask({ path: path.replace(':id', 'open').replace(/:\w+/, 'x'), asking: unfit });
   }
-  await askAll(reading, share.readAgain, share.again);
+  const isReadAgain = written || share === EVERYTHING;
+  await askAll(reading, isReadAgain ? share.readAgain : [], share.again);
   await askAll(ending, EVENTS, share.examples);
   house.close();
   for (const [index, frames] of (await Promise.all(streams.map(({ ended }) => ended))).entries()) {
@@ -146,22 +162,30 @@ export async function walk(name: ViewerName, listImporter: OwnProgram): Promise<
 
 /** What somebody asks for. */
 interface Share {
-  /** Of the requests of a route, in each tournament. */
-  readonly examples: (all: readonly Example[], event: EventId) => readonly Example[];
+  /** Of the requests of a route, in each tournament; the routes have numbers. */
+  readonly examples: (
+    all: readonly Example[],
+    event: EventId,
+    route: Route,
+    index: number,
+  ) => readonly Example[];
+  /** Whether every public page is opened. */
+  readonly pages: boolean;
   /** Where every command is tried. */
   readonly commanded: readonly EventId[];
   /** Of the ways to send an example of a command. */
   ways<T>(all: readonly T[], index: number): readonly T[];
   /** Whether the answer to one way, by its code, is the answer to all of them. */
   isSettled(code: string): boolean;
-  /** Where everything is read once more after it, and by which requests. */
+  /** Where everything is read once more, if anything was written, and by which requests. */
   readonly readAgain: readonly EventId[];
-  readonly again: (all: readonly Example[]) => readonly Example[];
+  readonly again: Share['examples'];
 }
 
 /** The long run asks for everything, everywhere. */
 const EVERYTHING: Share = {
   examples: (all) => all,
+  pages: true,
   commanded: EVENTS,
   ways: (all) => all,
   isSettled: () => false,
@@ -175,9 +199,16 @@ const OF_THE_ROLE = ['access.unknown', 'access.forbidden'];
 const first = <T>(all: readonly T[]): readonly T[] => all.slice(0, 1);
 const last = <T>(all: readonly T[]): readonly T[] => all.slice(-1);
 
+const isPaper = ({ path }: Route): boolean => path.includes('/:id/papers/');
+/** What is made of what other addresses tell. */
+const isMade = (route: Route): boolean =>
+  isPaper(route) || /\/:id\/(?:forms|export)\//.test(route.path);
+
 /**
  * In `npm test` every address is asked for in both tournaments, in all its ways where somebody has a
- * part, or in the first; every command is sent there in all its ways, until it is refused to the role.
+ * part, or in the last; a paper there in one way, each viewer in another, and a file as it is and for the
+ * staff. Every command is sent there in all its ways, until it is refused to the role. After it
+ * everything is read again but what is made of the rest.
  */
 function shareOf(name: ViewerName, { reads }: PrivateHouse['viewer']): Share {
   if (inject('sizes').combinations === 'all') return EVERYTHING;
@@ -187,6 +218,7 @@ function shareOf(name: ViewerName, { reads }: PrivateHouse['viewer']): Share {
     return {
       // Another language, or another round, in the other tournament.
       examples: (all, event) => (event === EVENTS[0] ? first(all) : last(all)),
+      pages: false,
       commanded: [elsewhere],
       // The second has seen everything.
       ways: (all) => all.slice(1, 2),
@@ -196,15 +228,25 @@ function shareOf(name: ViewerName, { reads }: PrivateHouse['viewer']): Share {
     };
   }
   const own = EVENTS.find((event) => reads[event].length > 0) ?? EVENTS[0];
+  const turn = VIEWERS.indexOf(name);
+  const inTurn = (all: readonly Example[], index: number): readonly Example[] => {
+    const way = (index + turn) % all.length;
+    return all.slice(way, way + 1);
+  };
   return {
-    examples: (all, event) => (event === own ? all : last(all)),
+    examples: (all, event, route, index) => {
+      if (event !== own) return last(all);
+      if (isPaper(route)) return inTurn(all, index);
+      return isMade(route) ? all.slice(0, 2) : all;
+    },
+    pages: true,
     commanded: [own],
     // The first in all ways; each other one seen, and under its key the first.
     ways: (all, index) =>
       all.filter((_, way) => (index === 0 ? way !== 3 : way === 1 || way === 3)),
     isSettled,
     readAgain: [own],
-    again: first,
+    again: (all, _, route) => (isMade(route) ? [] : first(all)),
   };
 }
 
