@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Duplex } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 
@@ -34,6 +34,9 @@ export function terminalIn(folder: string, launcher: string): Terminal {
   return { work, launcher, env, bin };
 }
 
+/** What is typed (nothing), printed, complained of, asked and answered. */
+type Pipes = [null, Readable, Readable, Readable, Writable];
+
 /**
  * Runs the script to its end and gives what it printed. A line that comes at its descriptor 3 is
  * answered by one at 4.
@@ -48,9 +51,9 @@ export async function runScript(
     stdio: ['ignore', 'pipe', 'pipe', 'pipe', 'pipe'],
   });
   let [printed, failed] = ['', ''];
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (failed += text));
-  const [asked, answered] = [child.stdio[3] as Duplex, child.stdio[4] as Duplex];
+  const [, out, err, asked, answered] = child.stdio as Pipes;
+  out.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  err.setEncoding('utf8').on('data', (text: string) => (failed += text));
   createInterface({ input: asked }).on('line', (line) => {
     void answer(line).then((told) => answered.write(`${told}\n`));
   });

@@ -121,7 +121,7 @@ export async function walk(name: ViewerName, listImporter: OwnProgram): Promise<
   await askAll(reading, EVENTS, share.examples);
   if (share.pages) await readPages(ask);
   await askAll(writing, EVENTS, share.examples);
-  let written = false;
+  let written = 0;
   const everyWay = async (route: Route, type: CommandType, event: EventId): Promise<void> => {
     const position = async (): Promise<number> => {
       const found = await hall.store.position(event);
@@ -130,7 +130,7 @@ export async function walk(name: ViewerName, listImporter: OwnProgram): Promise<
     for (const [index, ways] of commandExamples(route, type, event, position).entries()) {
       for (const make of share.ways(ways, index)) {
         const { code, isDone } = await ask(await make());
-        written ||= isDone;
+        if (isDone) written += 1;
         if (share.isSettled(code)) return;
       }
     }
@@ -146,7 +146,7 @@ export async function walk(name: ViewerName, listImporter: OwnProgram): Promise<
     const unfit = { method: method.toUpperCase(), body: {} };
     await ask({ path: path.replace(':id', 'open').replace(/:\w+/, 'x'), asking: unfit });
   }
-  const isReadAgain = written || share === EVERYTHING;
+  const isReadAgain = written > 0 || share === EVERYTHING;
   await askAll(reading, isReadAgain ? share.readAgain : [], share.again);
   await askAll(ending, EVENTS, share.examples);
   house.close();

@@ -16,7 +16,11 @@ export async function wallPages(address: string, picture: Uint8Array): Promise<P
   });
   const pictures = `${address}/api/tournaments/${encodeURIComponent(robin.tournament)}/pictures`;
   const kept = await answered<PictureAnswer>(
-    fetch(`${pictures}?file=sponsor.png`, { method: 'POST', headers: OWN_PAGE, body: picture }),
+    fetch(`${pictures}?file=sponsor.png`, {
+      method: 'POST',
+      headers: OWN_PAGE,
+      body: new Uint8Array(picture),
+    }),
   );
   const shown = { view: 'picture', picture: kept.picture.id } as const;
   await setScreens(address, robin.tournament, [
