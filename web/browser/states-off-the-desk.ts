@@ -2,7 +2,8 @@ import { playerId, type PlayerId } from '@ronde/core/rules/identity.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { ListPage, RoundPage, ScreenPage } from '@ronde/server/api/screens.ts';
 import { PLAYER_WORDS } from '../phone/player/player-words.ts';
-import { byHttp, deviceLink, deviceSession } from './by-http.ts';
+import { deviceLink } from './by-http.ts';
+import { claimResult } from './claim-result.ts';
 import type { PageToSee } from './every-page.ts';
 import { setScreens } from './hall-screens.ts';
 import { beginRound, inventedEvent } from './invented-event.ts';
@@ -100,13 +101,8 @@ async function phones(
   const { boards, unpaired } = await event.view<RoundView>('rounds/1');
   const [first, second, third] = boards;
   if (first === undefined || second === undefined || third === undefined) throw new Error('boards');
-  const claims = async (board: number, player: PlayerId, score: '1-0' | '0-1'): Promise<void> => {
-    const wish = { name: player, role: 'player', player } as const;
-    const { cookie } = await deviceSession(address, event.tournament, wish);
-    const outcome = { kind: 'played', score } as const;
-    const own = byHttp(address, event.tournament, cookie);
-    await own.do({ type: 'claimResult', round: 1, board, player, outcome });
-  };
+  const claims = (board: number, player: PlayerId, score: '1-0' | '0-1'): Promise<void> =>
+    claimResult(address, event.tournament, { round: 1, board, player, score });
   await claims(first.board, first.white.id, '1-0');
   await claims(first.board, first.black.id, '0-1');
   await claims(second.board, second.white.id, '1-0');
