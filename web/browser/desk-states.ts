@@ -35,6 +35,8 @@ export interface DeskState {
   readonly next?: true;
   /** Something is half done: one who goes on by a link would take it along, or be asked. */
   readonly lasting?: true;
+  /** Another state that the same part of the desk makes with other words: seen in the long run. */
+  readonly like?: string;
   /** What the state alone shows; the rest of the page is seen without it. */
   readonly part?: (page: Page) => Locator;
 }
@@ -232,6 +234,7 @@ const state = (
 ): DeskState => ({ name, path, come });
 /** A state whose page need not be opened again: the one before it leaves nothing behind. */
 const next = (...wish: Parameters<typeof state>): DeskState => ({ ...state(...wish), next: true });
+const like = (other: string, one: DeskState): DeskState => ({ ...one, like: other });
 const lasting = (one: DeskState): DeskState => ({ ...one, lasting: true });
 const showing = (part: NonNullable<DeskState['part']>, one: DeskState): DeskState => ({
   ...one,
@@ -248,22 +251,29 @@ const pick = async (page: Page): Promise<void> => {
 
 /** Every dialog, menu, panel and phase that the pages at rest do not show. */
 export const DESK_STATES: readonly DeskState[] = [
-  ...STEPS.map((step) =>
+  // Its first step is how the page opens.
+  ...STEPS.slice(1).map((step) =>
     next(`wizard: ${step}`, () => '/new', press(new RegExp(NEW_WORDS.en.steps[step]))),
   ),
   state('not public yet', at('prepared', 'now'), async (page) => {
     await page.getByText(WORDS.publication.notYetAbout).waitFor();
   }),
   next('publishing the event', at('prepared', 'now'), dialogBy(WORDS.publication.publish)),
-  state('publishing it with round 1', at('prepared', 'rounds/1'), dialogBy(WORDS.rounds.publish)),
-  state(
-    'withholding it',
-    at('draft', 'settings#publication'),
-    dialogBy(WORDS.publication.withhold),
+  like(
+    'publishing the event',
+    state('publishing it with round 1', at('prepared', 'rounds/1'), dialogBy(WORDS.rounds.publish)),
+  ),
+  like(
+    'publishing the event',
+    state(
+      'withholding it',
+      at('draft', 'settings#publication'),
+      dialogBy(WORDS.publication.withhold),
+    ),
   ),
   state('theme menu', at('draft', 'now'), menuBy(WORDS.shell.theme.auto)),
   next('shortcuts', at('draft', 'now'), keysOnPage('?')),
-  next('palette', at('draft', 'now'), keysOnPage('Control+k')),
+  like('palette with an answer', next('palette', at('draft', 'now'), keysOnPage('Control+k'))),
   next('palette with an answer', at('draft', 'now'), async (page) => {
     await keysOnPage('Control+k')(page);
     await hasFocus(page.getByRole('dialog'));
@@ -284,7 +294,7 @@ export const DESK_STATES: readonly DeskState[] = [
   ),
   state('the score of a match', at('sides', 'standings')),
   state('teams', at('teams', 'teams')),
-  next('a new team', at('teams', 'teams'), dialogBy(WORDS.teams.add)),
+  like('a team', next('a new team', at('teams', 'teams'), dialogBy(WORDS.teams.add))),
   next('a team', at('teams', 'teams'), async (page) => {
     await page.getByText('Tour', { exact: true }).first().click();
     await page.getByRole('dialog').getByText(WORDS.teams.absences).waitFor();
@@ -294,14 +304,19 @@ export const DESK_STATES: readonly DeskState[] = [
   state('prepare a round', at('complete', 'check-in?prepare=true'), async (page) => {
     await page.getByRole('dialog').first().waitFor();
   }),
-  state('closing list', at('sample', 'closing')),
-  state('new player', at('empty', 'players'), dialogBy(WORDS.players.add)),
+  like(
+    'new player refused',
+    state('new player', at('empty', 'players'), dialogBy(WORDS.players.add)),
+  ),
   next(
     'new player refused',
     at('empty', 'players'),
     dialogBy(WORDS.players.add, 'Enter this player'),
   ),
-  state('late entry', at('draft', 'players'), dialogBy(WORDS.players.add)),
+  like(
+    'new player refused',
+    state('late entry', at('draft', 'players'), dialogBy(WORDS.players.add)),
+  ),
   next('columns', at('draft', 'players'), menuBy(WORDS.table.columns)),
   next('list menu', at('draft', 'players'), menuBy(WORDS.players.list)),
   showing(
@@ -312,8 +327,11 @@ export const DESK_STATES: readonly DeskState[] = [
     await pick(page);
     await dialogBy(WORDS.players.prohibit)(page);
   }),
-  state('import of entries', at('draft', 'players'), dialogBy(WORDS.players.importEntries)),
-  next('entries read', at('draft', 'players'), async (page) => {
+  like(
+    'entries read',
+    state('import of entries', at('draft', 'players'), dialogBy(WORDS.players.importEntries)),
+  ),
+  state('entries read', at('draft', 'players'), async (page) => {
     await dialogBy(WORDS.players.importEntries)(page);
     await page.locator('input[type="file"]').setInputFiles({
       name: 'entries.csv',
@@ -327,7 +345,7 @@ export const DESK_STATES: readonly DeskState[] = [
   next('bye', card, dialogBy(WORDS.player.grantBye)),
   next('withdraw', card, dialogBy(WORDS.player.withdraw)),
   next('fix board', card, menuItem(WORDS.player.more, WORDS.player.fixBoard)),
-  next('expel', card, menuItem(WORDS.player.more, WORDS.player.expel)),
+  like('withdraw', next('expel', card, menuItem(WORDS.player.more, WORDS.player.expel))),
   state('draft', at('draft', 'rounds/2')),
   showing(
     panel,
@@ -363,7 +381,10 @@ export const DESK_STATES: readonly DeskState[] = [
   ),
   state('forfeits', round, keysToDialog('2', 'f')),
   state('clear a result', round, keysToDialog('2', 'Enter', 'Backspace')),
-  state('correction to confirm', at('sample', 'rounds/3'), keysToDialog('2', '-')),
+  like(
+    'publishing the event',
+    state('correction to confirm', at('sample', 'rounds/3'), keysToDialog('2', '-')),
+  ),
   lasting(
     state('conflict', round, async (page) => {
       await page.getByRole('row').nth(1).waitFor();

@@ -25,7 +25,8 @@ export function visitingOrder(states: readonly DeskState[]): DeskState[] {
   const groups: DeskState[][] = [];
   for (const one of states) {
     const before = groups.at(-1);
-    if (one.next === true && before !== undefined) before.push(one);
+    const goesOn = one.next === true && partOf(before?.at(-1)) === partOf(one);
+    if (goesOn && before !== undefined) before.push(one);
     else groups.push([one]);
   }
   const ordered: DeskState[] = [];
