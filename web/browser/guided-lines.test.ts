@@ -1,19 +1,19 @@
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { StandingsView } from '@ronde/core/tournament/views/standings.ts';
 import { A_PNG } from '@ronde/exchange/pictures/testing/small-pictures.ts';
-import type { PicturesAnswer } from '@ronde/server/api/pictures.ts';
+import type { PictureAnswer } from '@ronde/server/api/pictures.ts';
 import { describe, expect, it } from 'vitest';
 import { CLOSING_WORDS } from '@ronde/core/tournament/words/closing-words.ts';
 import type { ClosingView } from '@ronde/core/tournament/views/closing.ts';
+import { OWN_PAGE } from '../api/ask.ts';
 import { CALENDAR_WORDS } from '../desk/pages/calendar/calendar-words.ts';
 import { CHECK_IN_WORDS } from '../desk/pages/check-in/check-in-words.ts';
 import { PREPARE_WORDS } from '../desk/pages/check-in/prepare/prepare-words.ts';
 import { CLOSING_PAGE_WORDS } from '../desk/pages/closing/closing-words.ts';
 import { ROUNDS_WORDS } from '../desk/pages/rounds/rounds-words.ts';
-import { PICTURE_WORDS } from '../desk/pages/screens/picture-words.ts';
 import { SHELL_WORDS } from '../desk/shell/shell-words.ts';
 import { faultsOn } from './axe-faults.ts';
-import type { ByHttp } from './by-http.ts';
+import { answered, type ByHttp } from './by-http.ts';
 import { deskOf, type Desk } from './desk.ts';
 import { setScreens } from './hall-screens.ts';
 import { CHROMIUM, PHONE, PROJECTOR } from './harness.ts';
@@ -22,7 +22,7 @@ import { opened } from './opened.ts';
 import { until } from './until.ts';
 
 const [door, prepare, calendar] = [CHECK_IN_WORDS.en, PREPARE_WORDS.en, CALENDAR_WORDS.en];
-const [closing, pictures] = [CLOSING_PAGE_WORDS.en, PICTURE_WORDS.en];
+const closing = CLOSING_PAGE_WORDS.en;
 
 describe.skipIf(CHROMIUM === null)('the guided lines', () => {
   const { server, comes, sits } = opened(() => Promise.resolve());
@@ -114,21 +114,14 @@ describe.skipIf(CHROMIUM === null)('the guided lines', () => {
     const pages = page.getByRole('navigation', { name: SHELL_WORDS.en.pages });
     await pages.getByRole('link', { name: calendar.title }).waitFor();
 
-    // A picture for the wall, brought on the desk.
-    await desk.visit('screens');
-    await page.getByRole('button', { name: pictures.add, exact: true }).waitFor();
-    const files = page.locator('input[type="file"]');
-    const png = { name: 'garage.png', mimeType: 'image/png', buffer: Buffer.from(A_PNG) };
-    const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
-    await files.setInputFiles([{ ...png, name: 'logo.png', buffer: script }, png]);
-    await page.getByText(pictures.reasons['picture.notAPicture']).waitFor();
-    await page.getByRole('button', { name: pictures.removeOf('garage') }).waitFor();
-    expect(await faultsOn(page)).toEqual([]);
-    const kept = (await http.view<PicturesAnswer>('pictures')).pictures[0]?.id ?? '';
-
+    const place = `${server.address}/api/tournaments/${http.tournament}/pictures?file=garage.png`;
+    const bytes = { 'content-type': 'application/octet-stream', ...OWN_PAGE };
+    const { picture } = await answered<PictureAnswer>(
+      fetch(place, { method: 'POST', headers: bytes, body: Buffer.from(A_PNG) }),
+    );
     await setScreens(server.address, http.tournament, [
       { code: 'robin-wall', pages: [{ view: 'calendar' }] },
-      { code: 'robin-picture', pages: [{ view: 'picture', picture: kept, ground: 'white' }] },
+      { code: 'robin-picture', pages: [{ view: 'picture', picture: picture.id, ground: 'white' }] },
     ]);
     const { page: wall } = await comes({ size: PROJECTOR });
     await wall.goto(`${server.address}/s/robin-wall`);
