@@ -1,4 +1,3 @@
-import { SITUATION_TITLES } from '@ronde/core/decisions/situations/situation-titles.ts';
 import { playerId } from '@ronde/core/rules/identity.ts';
 import { NO_REGULATIONS } from '@ronde/core/tournament/regulations.ts';
 import { CLOCK_ACT_WORDS } from '@ronde/core/tournament/words/clock-words.ts';
@@ -15,7 +14,7 @@ import { sayCall } from '../words/calls.ts';
 import { goTo } from './go-to.ts';
 import { setScreens } from './hall-screens.ts';
 import { CHROMIUM, DESK, PHONE } from './harness.ts';
-import { inventedEvent } from './invented-event.ts';
+import { beginRound, inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
 
 const MINUTE = 60_000;
@@ -95,11 +94,12 @@ describe.skipIf(CHROMIUM === null)('clocks of a round', () => {
       .not.toBeNull();
   });
 
-  it('[E.01 6.10.1] a faulty clock is noted on a phone, listed, and in order again', async () => {
+  it('[E.01 6.10.1, Guidelines I.2] a faulty clock is noted on a phone, listed, and in order again; a move is sealed, its envelope passed on and opened', async () => {
     const settings = { timeControl: '90/40+30+30', roundTimes: ['14:00'] };
     const http = await inventedEvent(server.address, {
       ...{ name: 'Clocks', players: 4, rounds: 3, settings },
     });
+    await beginRound(http, 1);
     await desk.setViewportSize(PHONE);
     const words = CLOCKS_WORDS.en;
     await goTo(desk, `${server.address}/event/${http.tournament}/clocks`);
@@ -110,33 +110,17 @@ describe.skipIf(CHROMIUM === null)('clocks of a round', () => {
     const mended = desk.getByRole('button', { name: words.inOrderOf('12') });
     await mended.waitFor();
     expect((await http.view<ClocksView>('clocks')).faulty).toMatchObject([{ clock: '12' }]);
-    // Another event of the house tells of it.
-    const other = await inventedEvent(server.address, { name: 'Next', players: 4, rounds: 3 });
-    await goTo(desk, `${server.address}/event/${other.tournament}/clocks`);
-    await desk.getByRole('button', { name: words.houseLook, exact: true }).click();
-    const house = desk.getByRole('region', { name: words.house });
-    await house.getByRole('link', { name: 'Clocks', exact: true }).click();
     await mended.click();
     await desk.getByText(words.noFaulty).waitFor();
     await desk.setViewportSize(DESK);
-  });
 
-  it('[Guidelines I.2] a move is sealed, its envelope passed on and opened', async () => {
-    const http = await inventedEvent(server.address, { name: 'Sealed', players: 4, rounds: 3 });
-    await http.do({ type: 'pairRound', round: 1 });
-    await http.do({ type: 'publishRound', round: 1 });
-    await http.do({ type: 'startRound', round: 1 });
-    const words = ADJOURNED_WORDS.en;
-    await goTo(desk, `${server.address}/event/${http.tournament}/clocks`);
-    const ruled = desk.getByRole('link', { name: SITUATION_TITLES.resumption.en, exact: true });
-    await ruled.click();
-    await desk.getByRole('heading', { name: SITUATION_TITLES.resumption.en }).waitFor();
-    await desk.goBack();
-    await desk.getByText(words.seal, { exact: true }).click();
-    const form = desk.getByRole('group').filter({ hasText: words.seal });
-    await form.getByLabel(words.board, { exact: true }).selectOption('1');
-    await form.getByLabel(words.holder, { exact: true }).fill('Chief');
-    await form.getByRole('button', { name: words.save, exact: true }).click();
+    // A move is sealed.
+    const sealing = ADJOURNED_WORDS.en;
+    await desk.getByText(sealing.seal, { exact: true }).click();
+    const form = desk.getByRole('group').filter({ hasText: sealing.seal });
+    await form.getByLabel(sealing.board, { exact: true }).selectOption('1');
+    await form.getByLabel(sealing.holder, { exact: true }).fill('Chief');
+    await form.getByRole('button', { name: sealing.save, exact: true }).click();
     const custody = async (): Promise<readonly string[]> => {
       const { games } = await http.view<AdjournmentsView>('adjournments');
       return games[0]?.envelope?.custody.map(({ state, holder }) => `${state} ${holder}`) ?? [];
@@ -145,8 +129,8 @@ describe.skipIf(CHROMIUM === null)('clocks of a round', () => {
       ['held', 'Safe'],
       ['opened', 'Deputy'],
     ] as const) {
-      await desk.getByLabel(words.who, { exact: true }).fill(who);
-      await desk.getByRole('button', { name: words.actOf(words.acts[state], 1) }).click();
+      await desk.getByLabel(sealing.who, { exact: true }).fill(who);
+      await desk.getByRole('button', { name: sealing.actOf(sealing.acts[state], 1) }).click();
       await expect.poll(async () => (await custody()).at(-1)).toBe(`${state} ${who}`);
     }
     expect(await custody()).toEqual(['held Chief', 'held Safe', 'opened Deputy']);
