@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { transform } from 'esbuild';
+import { transformSync } from 'rolldown/utils';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { CHROMIUM } from './harness.ts';
 import { opened } from './opened.ts';
@@ -12,11 +12,11 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const EXAMPLE = readFileSync(`${root}docs/examples/pair-a-report.html`, 'utf8');
 
 /** A module of core as the package has it: types taken off, its own files named `.js`. */
-async function moduleAt(path: string): Promise<string> {
+function moduleAt(path: string): string {
   const inCore = /^node_modules\/@ronde\/core\/(.+)\.js$/.exec(path)?.[1];
   if (inCore === undefined) return readFileSync(`${root}${path}`, 'utf8');
   const source = readFileSync(`${root}core/${inCore}.ts`, 'utf8');
-  const { code } = await transform(source, { loader: 'ts', format: 'esm', target: 'es2023' });
+  const { code } = transformSync(`${inCore}.ts`, source, { target: 'es2023' });
   return code.replace(/(from\s+|import\s*\(?\s*)"(\.[^"]+)\.ts"/g, '$1"$2.js"');
 }
 
@@ -29,8 +29,7 @@ const givesModules = (): Server =>
     response.statusCode = /^$|\.js$/.test(path) ? 200 : 404;
     response.setHeader('content-type', `${type}; charset=utf-8`);
     if (response.statusCode === 404) response.end();
-    else if (path === '') response.end(EXAMPLE);
-    else void moduleAt(path).then((text) => response.end(text));
+    else response.end(path === '' ? EXAMPLE : moduleAt(path));
   });
 
 describe.skipIf(CHROMIUM === null)('core in a page, without Node and without a bundler', () => {
