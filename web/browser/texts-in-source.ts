@@ -1,5 +1,35 @@
 import ts from 'typescript';
 
+/** Asked of every node of every page: looked up once. */
+const {
+  JSDocParsingMode,
+  ScriptTarget,
+  SyntaxKind,
+  createSourceFile,
+  forEachChild,
+  isArrayLiteralExpression,
+  isAsExpression,
+  isBinaryExpression,
+  isCallExpression,
+  isConditionalExpression,
+  isIdentifier,
+  isImportDeclaration,
+  isJsxAttribute,
+  isJsxElement,
+  isJsxExpression,
+  isJsxText,
+  isObjectLiteralExpression,
+  isParenthesizedExpression,
+  isPropertyAssignment,
+  isSatisfiesExpression,
+  isSpreadAssignment,
+  isStringLiteral,
+  isStringLiteralLike,
+  isTemplateExpression,
+  isTypeNode,
+  isVariableStatement,
+} = ts;
+
 /** Where a text stands in the source, and the text. */
 export interface FoundText {
   readonly line: number;
@@ -44,8 +74,16 @@ const NAMES = new Set(['Ronde']);
 const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 const isText = (text: string): boolean => hasLetters(text) && !NAMES.has(text.trim());
 
+/** Without comments, and without the way up from each node: nobody goes it. */
 const parse = (name: string, source: string): ts.SourceFile =>
-  ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true);
+  createSourceFile(name, source, {
+    languageVersion: ScriptTarget.Latest,
+    jsDocParsingMode: JSDocParsingMode.ParseNone,
+  });
+
+/** Says the same in English and in French. */
+const isInBoth = (node: ts.Node): node is ts.CallExpression =>
+  isCallExpression(node) && isIdentifier(node.expression) && node.expression.text === 'inBoth';
 
 const lineOf = (file: ts.SourceFile, node: ts.Node): number =>
   file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
@@ -59,53 +97,55 @@ export function literalTexts(name: string, source: string): FoundText[] {
   };
   /** Texts an expression can come to; comparisons and arguments are none of them. */
   const noteExpression = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node)) note(node, node.text);
-    else if (ts.isTemplateExpression(node)) {
+    if (isStringLiteralLike(node)) note(node, node.text);
+    else if (isTemplateExpression(node)) {
       for (const part of [node.head, ...node.templateSpans.map(({ literal }) => literal)]) {
         note(part, part.text);
       }
-    } else if (ts.isConditionalExpression(node)) {
+    } else if (isConditionalExpression(node)) {
       noteExpression(node.whenTrue);
       noteExpression(node.whenFalse);
-    } else if (ts.isParenthesizedExpression(node)) noteExpression(node.expression);
-    else if (ts.isBinaryExpression(node) && !isComparison(node)) {
+    } else if (isParenthesizedExpression(node)) noteExpression(node.expression);
+    else if (isBinaryExpression(node) && !isComparison(node)) {
       noteExpression(node.left);
       noteExpression(node.right);
     }
   };
-  const visit = (node: ts.Node): void => {
-    if (ts.isJsxElement(node) && OUTSIDE_LANGUAGE.has(node.openingElement.tagName.getText(file))) {
+  const visit = (node: ts.Node, within: ts.Node): void => {
+    if (isTypeNode(node) || isImportDeclaration(node) || isInBoth(node)) return;
+    if (isJsxElement(node) && OUTSIDE_LANGUAGE.has(node.openingElement.tagName.getText(file))) {
       return;
     }
-    if (ts.isCallExpression(node) && node.expression.getText(file) === 'inBoth') return;
-    if (ts.isJsxText(node)) note(node, node.text);
-    if (ts.isPropertyAssignment(node) && READ_PROPERTIES.has(node.name.getText(file))) {
+    if (isJsxText(node)) note(node, node.text);
+    if (isPropertyAssignment(node) && READ_PROPERTIES.has(node.name.getText(file))) {
       noteExpression(node.initializer);
     }
-    if (ts.isJsxExpression(node) && node.expression && !ts.isJsxAttribute(node.parent)) {
+    if (isJsxExpression(node) && node.expression && !isJsxAttribute(within)) {
       noteExpression(node.expression);
     }
-    if (ts.isJsxAttribute(node) && READ_ATTRIBUTES.has(node.name.getText(file))) {
+    if (isJsxAttribute(node) && READ_ATTRIBUTES.has(node.name.getText(file))) {
       const value = node.initializer;
-      if (value && ts.isStringLiteral(value)) note(value, value.text);
-      else if (value && ts.isJsxExpression(value) && value.expression) {
+      if (value && isStringLiteral(value)) note(value, value.text);
+      else if (value && isJsxExpression(value) && value.expression) {
         noteExpression(value.expression);
       }
     }
-    ts.forEachChild(node, visit);
+    forEachChild(node, (inner) => {
+      visit(inner, node);
+    });
   };
-  visit(file);
+  visit(file, file);
   return found;
 }
 
 const COMPARISONS = new Set([
-  ts.SyntaxKind.EqualsEqualsEqualsToken,
-  ts.SyntaxKind.ExclamationEqualsEqualsToken,
-  ts.SyntaxKind.LessThanToken,
-  ts.SyntaxKind.GreaterThanToken,
-  ts.SyntaxKind.LessThanEqualsToken,
-  ts.SyntaxKind.GreaterThanEqualsToken,
-  ts.SyntaxKind.InKeyword,
+  SyntaxKind.EqualsEqualsEqualsToken,
+  SyntaxKind.ExclamationEqualsEqualsToken,
+  SyntaxKind.LessThanToken,
+  SyntaxKind.GreaterThanToken,
+  SyntaxKind.LessThanEqualsToken,
+  SyntaxKind.GreaterThanEqualsToken,
+  SyntaxKind.InKeyword,
 ]);
 const isComparison = (node: ts.BinaryExpression): boolean =>
   COMPARISONS.has(node.operatorToken.kind);
@@ -120,20 +160,20 @@ export function textPairs(name: string, source: string): TextPair[] {
   /** What a name of this file stands for, without `satisfies` and brackets. */
   const meant = (node: ts.Node): ts.Node => {
     const inner = bare(node);
-    const value = ts.isIdentifier(inner) ? declared.get(inner.text) : undefined;
+    const value = isIdentifier(inner) ? declared.get(inner.text) : undefined;
     return value === undefined ? inner : meant(value);
   };
   const properties = (node: ts.ObjectLiteralExpression): Map<string, ts.Node> =>
     new Map(
       node.properties.flatMap((property) => {
-        if (!ts.isSpreadAssignment(property)) return [[nameOf(property), valueOf(property)]];
+        if (!isSpreadAssignment(property)) return [[nameOf(property), valueOf(property)]];
         const spread = meant(property.expression);
-        return ts.isObjectLiteralExpression(spread) ? [...properties(spread)] : [];
+        return isObjectLiteralExpression(spread) ? [...properties(spread)] : [];
       }),
     );
   const pair = (path: string, en: ts.Node, fr: ts.Node): void => {
     const [one, other] = [meant(en), meant(fr)];
-    if (ts.isObjectLiteralExpression(one) && ts.isObjectLiteralExpression(other)) {
+    if (isObjectLiteralExpression(one) && isObjectLiteralExpression(other)) {
       const french = properties(other);
       for (const [key, value] of properties(one)) {
         const twin = french.get(key);
@@ -141,22 +181,22 @@ export function textPairs(name: string, source: string): TextPair[] {
       }
       return;
     }
-    if (ts.isArrayLiteralExpression(one) && ts.isArrayLiteralExpression(other)) {
+    if (isArrayLiteralExpression(one) && isArrayLiteralExpression(other)) {
       one.elements.forEach((element, index) => {
         const twin = other.elements[index];
         if (twin) pair(`${path}[${index}]`, element, twin);
       });
       return;
     }
-    pairs.push({ path, en: textOf(one), fr: textOf(other), line: lineOf(file, en) });
+    pairs.push({ path, en: textOf(one, file), fr: textOf(other, file), line: lineOf(file, en) });
   };
   const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && node.expression.getText(file) === 'inBoth') {
+    if (isInBoth(node)) {
       const [en, fr] = node.arguments;
       if (en && fr) pair('', en, fr);
       return;
     }
-    ts.forEachChild(node, visit);
+    forEachChild(node, visit);
   };
   const nameOf = (property: ts.ObjectLiteralElementLike): string =>
     property.name?.getText(file).replace(/^['"]|['"]$/g, '') ?? '';
@@ -168,9 +208,9 @@ export function textPairs(name: string, source: string): TextPair[] {
 function declarations(file: ts.SourceFile): Map<string, ts.Node> {
   const found = new Map<string, ts.Node>();
   for (const statement of file.statements) {
-    if (!ts.isVariableStatement(statement)) continue;
+    if (!isVariableStatement(statement)) continue;
     for (const { name, initializer } of statement.declarationList.declarations) {
-      if (ts.isIdentifier(name) && initializer) found.set(name.text, initializer);
+      if (isIdentifier(name) && initializer) found.set(name.text, initializer);
     }
   }
   return found;
@@ -178,28 +218,28 @@ function declarations(file: ts.SourceFile): Map<string, ts.Node> {
 
 /** Without `satisfies`, `as const` and brackets. */
 const bare = (node: ts.Node): ts.Node =>
-  ts.isSatisfiesExpression(node) || ts.isAsExpression(node) || ts.isParenthesizedExpression(node)
+  isSatisfiesExpression(node) || isAsExpression(node) || isParenthesizedExpression(node)
     ? bare(node.expression)
     : node;
 
 const valueOf = (property: ts.ObjectLiteralElementLike): ts.Node =>
-  ts.isPropertyAssignment(property) ? property.initializer : property;
+  isPropertyAssignment(property) ? property.initializer : property;
 
 /** The words of a string, a template or a function that makes a sentence. */
-function textOf(node: ts.Node): string {
-  if (ts.isStringLiteralLike(node)) return node.text;
+function textOf(node: ts.Node, file: ts.SourceFile): string {
+  if (isStringLiteralLike(node)) return node.text;
   const texts: string[] = [];
   const visit = (inner: ts.Node): void => {
     if (
-      ts.isStringLiteralLike(inner) ||
-      inner.kind === ts.SyntaxKind.TemplateHead ||
-      inner.kind === ts.SyntaxKind.TemplateMiddle ||
-      inner.kind === ts.SyntaxKind.TemplateTail
+      isStringLiteralLike(inner) ||
+      inner.kind === SyntaxKind.TemplateHead ||
+      inner.kind === SyntaxKind.TemplateMiddle ||
+      inner.kind === SyntaxKind.TemplateTail
     ) {
       texts.push((inner as ts.LiteralLikeNode).text);
     }
-    ts.forEachChild(inner, visit);
+    forEachChild(inner, visit);
   };
   visit(node);
-  return texts.length === 0 ? node.getText() : texts.join('…');
+  return texts.length === 0 ? node.getText(file) : texts.join('…');
 }
