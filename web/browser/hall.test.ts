@@ -159,11 +159,13 @@ describe.runIf(CHROMIUM !== null)('a tournament on the wall', () => {
 
     await server.restart();
     await wins(6);
-    for (const page of [wall, news]) {
-      const written = line(page, 6).getByText('1 – 0');
-      await putForwardUntil(page, 'it is back', () => written.isVisible(), 2_000);
-      await page.locator('.lost').waitFor({ state: 'detached' });
-    }
+    await Promise.all(
+      [wall, news].map(async (page) => {
+        const written = line(page, 6).getByText('1 – 0');
+        await putForwardUntil(page, 'it is back', () => written.isVisible(), 2_000);
+        await page.locator('.lost').waitFor({ state: 'detached' });
+      }),
+    );
   });
 
   it('the desk says something over every screen, and changes one, at once', async () => {

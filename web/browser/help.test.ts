@@ -11,13 +11,13 @@ import { goWithinTheDesk } from './within-the-desk.ts';
 
 describe.skipIf(CHROMIUM === null)('[issue 22.5] the manual, inside the program', () => {
   let event: ByHttp;
-  const { server, comes } = opened(async ({ address }) => {
+  const { server, comes, sits } = opened(async ({ address }) => {
     event = await inventedEvent(address, { name: 'With a manual', players: 8, rounds: 3 });
   });
   const at = (page: string): string => `${server.address}/event/${event.tournament}/${page}`;
 
   it('opens by F1 at the page one is on, from a field too, in the same tab again', async () => {
-    const { page } = await comes();
+    const page = await sits({ language: 'fr' });
     await page.goto(at('players'));
     const filter = page.getByRole('main').getByRole('textbox').first();
     await filter.fill('mar');
@@ -33,10 +33,11 @@ describe.skipIf(CHROMIUM === null)('[issue 22.5] the manual, inside the program'
     await page.keyboard.press('F1');
     await manual.waitForURL(`**/help/${chapterAt('/event/x/standings')}`);
     expect(page.context().pages()).toHaveLength(2);
+    await manual.close();
   });
 
   it('finds a word without its accents, goes there, and from chapter to chapter; shows every picture, on paper the chapter alone, and needs nobody but this computer', async () => {
-    const { page } = await comes({ language: 'fr' });
+    const page = await sits({ language: 'fr' });
     const asked = await askedBy(page, server.address);
     await page.goto(`${server.address}/help`);
     const words = HELP_WORDS.fr;

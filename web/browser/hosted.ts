@@ -2,6 +2,9 @@ import type { CreateAnswer } from '@ronde/server/api/commands.ts';
 import type { Page } from 'playwright-core';
 import type { RunningServer } from './harness.ts';
 
+/** Who makes the first account. */
+export const ADA = { login: 'ada', name: 'Ada Arbiter', password: 'a long password' } as const;
+
 /** What a hosted server printed for whoever makes its first account. */
 export const firstToken = (server: RunningServer): string =>
   /good once: (\S+)/.exec(server.said())?.[1] ?? '';
@@ -23,8 +26,7 @@ export const written = <T>(page: Page, path: string, body: object): Promise<T> =
 /** The first account of a hosted server, with a tournament that is not public; its id. */
 export async function hostedTournament(page: Page, server: RunningServer): Promise<string> {
   await page.goto(`${server.address}/healthz`);
-  const account = { login: 'ada', name: 'Ada Arbiter', password: 'a long password' };
-  await written(page, '/api/session/first-account', { token: firstToken(server), ...account });
+  await written(page, '/api/session/first-account', { token: firstToken(server), ...ADA });
   const settings = { name: 'Hosted', firstDay: '2026-03-07', rounds: 2 };
   const { id } = await written<CreateAnswer>(page, '/api/tournaments', {
     key: crypto.randomUUID(),

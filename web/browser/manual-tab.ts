@@ -13,10 +13,10 @@ export const placeOf = (page: Page): string => {
   return `${pathname}${hash}`;
 };
 
-/** Where a browser asks: nobody but this server is answered. */
+/** Where a page asks: nobody but this server is answered. */
 export async function askedBy(page: Page, server: string): Promise<ReadonlySet<string>> {
   const asked = new Set<string>();
-  await page.context().route('**/*', (route) => {
+  await page.route('**/*', (route) => {
     const { origin } = new URL(route.request().url());
     asked.add(origin);
     return origin === server ? route.continue() : route.abort();

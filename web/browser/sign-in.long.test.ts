@@ -7,16 +7,18 @@ import { PLAYERS_WORDS } from '../desk/pages/players/players-words.ts';
 import { SIGN_IN_WORDS } from '../desk/pages/sign-in/sign-in-words.ts';
 import { SHELL_WORDS } from '../desk/shell/shell-words.ts';
 import { CHROMIUM } from './harness.ts';
-import { hostedTournament } from './hosted.ts';
+import { ADA, hostedTournament } from './hosted.ts';
 import { opened } from './opened.ts';
 import { putForwardUntil } from './put-forward.ts';
 import { goWithinTheDesk } from './within-the-desk.ts';
+
+const words = SIGN_IN_WORDS.en;
 
 describe.skipIf(CHROMIUM === null)('a visitor of a hosted server', () => {
   const { server, comes } = opened(() => Promise.resolve(), { RONDE_HOSTED: '1' });
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-  it('is told nothing before it is public, and afterwards what is public', async () => {
+  it('is told nothing before it is public, afterwards what is public, and is let in from the list', async () => {
     const { page } = await comes();
     const event = await hostedTournament(page, server);
     await page.goto(`${server.address}/event/${event}/now`);
@@ -53,7 +55,16 @@ describe.skipIf(CHROMIUM === null)('a visitor of a hosted server', () => {
       expect(await button(visitor, downloadOf(formats[format].name)).count()).toBe(0);
     }
     await goWithinTheDesk(visitor, `${server.address}/event/${event}/history`);
-    await visitor.getByRole('heading', { name: SIGN_IN_WORDS.en.closed }).waitFor();
+    await visitor.getByRole('heading', { name: words.closed }).waitFor();
     expect(await visitor.getByRole('main').getByRole('button').count()).toBe(0);
+
+    // From the list of tournaments the way in leads to the first page of the desk.
+    await visitor.goto(server.address);
+    await visitor.getByRole('link', { name: words.signIn }).click();
+    await visitor.getByLabel(words.login, { exact: true }).fill(ADA.login);
+    await visitor.getByLabel(words.password, { exact: true }).fill(ADA.password);
+    await visitor.keyboard.press('Enter');
+    await visitor.getByRole('link', { name: /Hosted/ }).click();
+    await visitor.waitForURL(/\/event\/[^/]+\/now/);
   });
 });
