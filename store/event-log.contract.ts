@@ -14,18 +14,21 @@ export function describeEventLog(name: string, makePlace: () => Promise<StorePla
   describe(`event log: ${name}`, () => {
     let place: StorePlace;
     let log: EventLog;
-    let other: EventLog;
+    let opened: EventLog | null;
 
     beforeEach(async () => {
       place = await makePlace();
       log = await place.open();
-      other = await place.open();
+      opened = null;
     });
     afterEach(async () => {
       await log.close();
-      await other.close();
+      await opened?.close();
       await place.dispose();
     });
+
+    /** Another program on the same place. */
+    const another = async (): Promise<EventLog> => (opened ??= await place.open());
 
     describe('create', () => {
       it('keeps the first entries in order, with positions from 1', async () => {
@@ -49,6 +52,7 @@ export function describeEventLog(name: string, makePlace: () => Promise<StorePla
       });
 
       it('does not overwrite', async () => {
+        const other = await another();
         await log.create('open', CREATED, [entryOf(1)]);
         expect(await other.create('open', CREATED, [])).toMatchObject({
           error: { code: 'store.tournamentExists', id: 'open', archived: false },
@@ -89,6 +93,7 @@ export function describeEventLog(name: string, makePlace: () => Promise<StorePla
       it.each(['a', '2026', 'open-de-rennes-3f9a', '-', 'x'.repeat(80)])(
         'takes the id %j',
         async (id) => {
+          const other = await another();
           await log.create(id, CREATED, [entryOf(1)]);
           expect(await other.position(id)).toEqual({ ok: true, value: 1 });
         },
@@ -107,6 +112,7 @@ export function describeEventLog(name: string, makePlace: () => Promise<StorePla
       });
 
       it('is seen by every other writer once acknowledged', async () => {
+        const other = await another();
         await log.append('open', 1, entryOf(2));
         expect(await other.read('open', { after: 1 })).toEqual({
           ok: true,
@@ -115,6 +121,7 @@ export function describeEventLog(name: string, makePlace: () => Promise<StorePla
       });
 
       it('tells a second writer what it missed, and writes nothing', async () => {
+        const other = await another();
         await log.append('open', 1, entryOf(2, 'first'));
         await log.append('open', 2, entryOf(3, 'first'));
         expect(await other.append('open', 1, entryOf(9, 'second'))).toEqual({
@@ -128,12 +135,14 @@ export function describeEventLog(name: string, makePlace: () => Promise<StorePla
       });
 
       it('lets the second writer go on once it has seen the rest', async () => {
+        const other = await another();
         await log.append('open', 1, entryOf(2));
         await other.append('open', 1, entryOf(3));
         expect(await other.append('open', 2, entryOf(3))).toEqual({ ok: true, position: 3 });
       });
 
       it('lets one of two simultaneous writers through', async () => {
+        const other = await another();
         const outcomes = await Promise.all([
           log.append('open', 1, entryOf(2, 'first')),
           other.append('open', 1, entryOf(2, 'second')),
@@ -164,6 +173,7 @@ export function describeEventLog(name: string, makePlace: () => Promise<StorePla
       });
 
       it('keeps any JSON as it is', async () => {
+        const other = await another();
         const entry: NewEntry = {
           at: '2026-11-15T09:30:00.5+01:00',
           by: 'Åsa “chief” O’Hara',
@@ -178,6 +188,7 @@ export function describeEventLog(name: string, makePlace: () => Promise<StorePla
       });
 
       it('keeps a property called __proto__ a property', async () => {
+        const other = await another();
         const event: unknown = JSON.parse('{"__proto__":{"board":7}}');
         await log.append('open', 1, { ...entryOf(1), events: [event] });
         const read = await other.read('open', { after: 1 });
@@ -185,6 +196,7 @@ export function describeEventLog(name: string, makePlace: () => Promise<StorePla
       });
 
       it('keeps an entry without events, and one of a megabyte', async () => {
+        const other = await another();
         const large = { ...entryOf(1), events: ['½'.repeat(500_000)] };
         await log.append('open', 1, { ...entryOf(1), events: [] });
         await log.append('open', 2, large);
@@ -263,7 +275,7 @@ export function describeEventLog(name: string, makePlace: () => Promise<StorePla
 
     describe('list and archive', () => {
       const ids = async (options?: { archived: boolean }): Promise<string[] | false> => {
-        const listed = await other.list(options);
+        const listed = await (await another()).list(options);
         return listed.ok && listed.value.map(({ id }) => id);
       };
 
@@ -273,6 +285,7 @@ export function describeEventLog(name: string, makePlace: () => Promise<StorePla
       });
 
       it('sums up every tournament in order of creation', async () => {
+        const other = await another();
         await log.append('first', 1, entryOf(8));
         expect(await other.list()).toEqual({
           ok: true,
@@ -305,6 +318,7 @@ export function describeEventLog(name: string, makePlace: () => Promise<StorePla
       });
 
       it('still reads what is archived, but adds nothing to it', async () => {
+        const other = await another();
         await log.remove('first');
         expect(await log.read('first')).toMatchObject({ value: [{ position: 1 }] });
         expect(await other.append('first', 1, entryOf(8))).toMatchObject({
@@ -329,6 +343,7 @@ export function describeEventLog(name: string, makePlace: () => Promise<StorePla
 
     describe('close', () => {
       it('keeps everything for the next opening', async () => {
+        const other = await another();
         await log.create('open', CREATED, [entryOf(1)]);
         await log.close();
         await other.close();

@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { describeAccessStore } from '../access/access-store.contract.ts';
 import { chainStart } from '../checksum-chain.ts';
@@ -26,10 +27,20 @@ async function opened(file: string, options: SqliteOptions = {}): Promise<Store>
   return store.value;
 }
 
+/** The tables, made by whoever comes first: the others begin with a copy. */
+let tables: Buffer | null = null;
+
 async function makePlace(): Promise<StorePlace> {
   const place = await temporaryFolder();
+  const path = place.file('ronde.db');
+  if (tables === null) {
+    await (await opened(path)).close();
+    tables = readFileSync(path);
+  } else {
+    writeFileSync(path, tables, { mode: 0o600 });
+  }
   return {
-    open: (options) => opened(place.file('ronde.db'), options),
+    open: (options) => opened(path, options),
     dispose: () => place.dispose(),
   };
 }
