@@ -38,7 +38,7 @@ const everyLook = inject('sizes').seenInEveryLook === 'all';
 const inEveryLook = everyLook ? NAMES : RICHEST;
 
 /** On the desk, in the hall and in public, a page with more rows than are seen at once. */
-const WITH_MANY = ['players', 'hall-pairings', 'public-round'];
+const WITH_MANY = ['standings', 'hall-pairings', 'public-round'];
 
 /** Pages with something beside them; without it, each is seen by itself. */
 const WITH_A_PANEL = ['player', 'why', 'rank'];
