@@ -1,28 +1,29 @@
 import { playerId } from '@ronde/core/rules/identity.ts';
+import { USUAL_INITIAL_ORDER } from '@ronde/core/tournament/default-settings.ts';
 import { presetsFor } from '@ronde/core/tournament/tie-break-presets.ts';
 import type { CheckInView } from '@ronde/core/tournament/views/check-in.ts';
 import type { PlayersView } from '@ronde/core/tournament/views/players.ts';
 import type { ReadinessView } from '@ronde/core/tournament/views/readiness.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { CHECK_IN_WORDS } from '../desk/pages/check-in/check-in-words.ts';
-import { ENTRIES_DIALOG_WORDS } from '../desk/pages/home/entries-dialog-words.ts';
 import { REGISTER_WORDS } from '../desk/pages/licences/register-words.ts';
 import { NOW_WORDS } from '../desk/pages/now/now-words.ts';
 import { ESTIMATE_WORDS } from '../desk/pages/settings/fields/estimate-words.ts';
 import { FIELDS_WORDS } from '../desk/pages/settings/fields/fields-words.ts';
-import { KEIZER_WORDS } from '../desk/pages/settings/fields/keizer-words.ts';
 import { REGULATION_WORDS } from '../desk/pages/settings/fields/regulation-words.ts';
 import { SETTINGS_WORDS } from '../desk/pages/settings/settings-words.ts';
 import { LICENCE_WORDS } from '../desk/parts/licences/licence-words.ts';
-import { TABLE_CHOOSER_WORDS } from '../desk/parts/table-chooser-words.ts';
 import { faultsOn } from './axe-faults.ts';
-import { byHttp, type ByHttp } from './by-http.ts';
-import { deskOf, eventOn, type Desk } from './desk.ts';
+import type { ByHttp } from './by-http.ts';
+import { deskOf, type Desk } from './desk.ts';
 import { CHROMIUM } from './harness.ts';
 import { inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
 import { until } from './until.ts';
+
+/** These pages are seen by axe among all others: what they show here, in the long run. */
+const everyLook = inject('sizes').seenInEveryLook === 'all';
 
 describe.skipIf(CHROMIUM === null)('before round 1', () => {
   const { server, sits } = opened(() => Promise.resolve());
@@ -65,11 +66,11 @@ describe.skipIf(CHROMIUM === null)('before round 1', () => {
 
     // FIDE alone leaves a national rating out; FIDE, else national, counts it.
     expect(await ratingOf('n')).toBe(2900);
+    const initialOrder = { ...USUAL_INITIAL_ORDER, method: 'FIDE' } as const;
+    await event.do({ type: 'changeSettings', changes: { initialOrder } });
+    expect(await ratingOf('n')).toBe(0);
     await desk.visit('settings');
-    const order = page.getByLabel(FIELDS_WORDS.fr.initialOrder);
-    await order.selectOption('FIDE');
-    await saves(desk, async () => (await ratingOf('n')) === 0);
-    await order.selectOption('FIDON');
+    await page.getByLabel(FIELDS_WORDS.fr.initialOrder).selectOption('FIDON');
     await page.getByLabel('Seniors (Sen)').fill('1399');
     await page.getByLabel(ESTIMATE_WORDS.fr.source).fill('table du club');
     await page.getByLabel(REGULATION_WORDS.fr.checkedAndPaid).check();
@@ -114,7 +115,7 @@ describe.skipIf(CHROMIUM === null)('before round 1', () => {
     await desk.button(words.shownOf(second)).waitFor({ state: 'detached' });
     await page.getByRole('row').filter({ hasText: second }).waitFor({ state: 'detached' });
     expect(await page.getByRole('row').count()).toBe(7);
-    expect(await faultsOn(page)).toEqual([]);
+    if (everyLook) expect(await faultsOn(page)).toEqual([]);
     await desk.button(words.allShown(5)).click();
     await until('all shown', async () => (await seenOf('u')) === 'shown');
     expect(await seenOf('n')).toBe('refused');
@@ -135,65 +136,8 @@ describe.skipIf(CHROMIUM === null)('before round 1', () => {
     await desk.button(CHECK_IN_WORDS.fr.close).click();
     await page.getByText(words.heldBackAbout).waitFor();
     expect(await held()).toBe('n,u');
-    expect(await faultsOn(page)).toEqual([]);
+    if (everyLook) expect(await faultsOn(page)).toEqual([]);
     await desk.button(words.letInOf('Alpha, Ada')).click();
     await until('let in', async () => (await held()) === 'u');
-  });
-
-  it('a club fixes what Keizer’s system counts', async () => {
-    const event = await inventedEvent(server.address, {
-      name: 'Keizer',
-      players: 0,
-      rounds: 5,
-      settings: { system: 'keizer' },
-    });
-    const desk = await sit(event);
-    const { page } = desk;
-    const words = KEIZER_WORDS.fr;
-    await desk.visit('settings');
-    await page.getByLabel(words.firstValue).fill('60');
-    await page.getByLabel(words.shares.loss).selectOption('1');
-    await page.getByLabel(words.values).selectOption('ofTheEvening');
-    await page.getByLabel(words.excusedMost).fill('');
-    await page.getByLabel(words.ownValue).uncheck();
-    expect(await faultsOn(page)).toEqual([]);
-    await saves(desk, async () => (await settingsOf(event))?.keizer.firstValue === 60);
-    expect((await settingsOf(event))?.keizer).toMatchObject({
-      ...{ loss: 1, values: 'ofTheEvening', excusedMost: null, ownValue: false },
-      ...{ bye: 4, roundsBetween: 6 },
-    });
-  });
-
-  it('[Ronde 15.6] a tournament from a table whose columns somebody has to name', async () => {
-    const table = [
-      'Inscriptions du club;;',
-      'Rang;Qui;Elo',
-      '1;Alpha, Ada;2000',
-      '2;Bravo, Ben;1900',
-      ';Total;2',
-    ].join('\n');
-    const page = await sits({ language: 'fr' });
-    const words = ENTRIES_DIALOG_WORDS.fr;
-    await page.goto(server.address);
-    await page.locator('input[type=file]').setInputFiles({
-      name: 'inscrits.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(table),
-    });
-    const dialog = page.getByRole('dialog', { name: words.title });
-    await dialog.getByRole('alert').waitFor();
-    const { column, headingLine } = TABLE_CHOOSER_WORDS.fr;
-    await dialog.getByLabel(headingLine).selectOption('2');
-    await dialog.getByLabel(column('Qui')).selectOption('name');
-    await dialog.getByText(words.players(2, 0).split(',')[0] ?? '').waitFor();
-    await dialog.getByRole('alert').waitFor({ state: 'detached' });
-    expect(await faultsOn(page)).toEqual([]);
-    await dialog.getByRole('button', { name: words.make, exact: true }).click();
-    await page.waitForURL(/\/event\/[^/]+\/now/);
-    const { players } = await byHttp(server.address, eventOn(page)).view<PlayersView>('players');
-    expect(players.map(({ name, rating }) => `${name} ${rating}`).sort()).toEqual([
-      'Alpha, Ada 2000',
-      'Bravo, Ben 1900',
-    ]);
   });
 });
