@@ -1,8 +1,11 @@
 // `npm test` goes a shorter way: web/browser/papers.test.ts
 import { PAPERS } from '@ronde/core/documents/papers/papers.ts';
+import { playerId } from '@ronde/core/rules/identity.ts';
+import type { PrintsAnswer } from '@ronde/server/api/prints.ts';
 import { describe, expect, it } from 'vitest';
 import { PAPER_LOOK_WORDS } from '../desk/pages/files/paper-look-words.ts';
 import { PAPERS_WORDS } from '../desk/pages/files/papers-words.ts';
+import { PRINT_QUEUE_WORDS } from '../desk/pages/files/print-queue-words.ts';
 import { CHROMIUM } from './harness.ts';
 import { beginRound, inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
@@ -11,6 +14,7 @@ import { READS_PDF } from './printed.ts';
 import { until } from './until.ts';
 
 const papers = PAPERS_WORDS.en;
+const queue = PRINT_QUEUE_WORDS.en;
 
 describe.skipIf(CHROMIUM === null)('a paper at the desk', () => {
   const { server, comes } = opened(() => Promise.resolve());
@@ -53,5 +57,28 @@ describe.skipIf(CHROMIUM === null)('a paper at the desk', () => {
     ]);
     expect(kept.suggestedFilename()).toMatch(/pairings\.pdf$/);
     expect(await dialogsIn(plain)).toEqual([]);
+  });
+
+  it('one that became stale is printed again, and after a restart of the page the rest waits', async () => {
+    const http = await inventedEvent(server.address, { name: 'Stale', players: 8, rounds: 3 });
+    await beginRound(http, 1);
+    const { page } = await comes();
+    await keepDialogs(page);
+    await page.goto(`${server.address}/event/${http.tournament}/files`);
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    await page.getByText(queue.left(4)).waitFor();
+    await press(queue.printLeft);
+    await press(queue.yes);
+    await page.getByText(queue.left(0)).waitFor();
+    const changes = { name: 'Renamed, Anna' };
+    await http.do({ type: 'correctPlayer', player: playerId('p1'), changes });
+    await page.getByText(queue.left(4)).waitFor();
+    await press(queue.printOf(PAPERS.pairings.name.en));
+    await press(queue.yes);
+    await page.getByText(queue.left(3)).waitFor();
+    await page.reload();
+    await page.getByText(queue.left(3)).waitFor();
+    const { papers: left } = await http.view<PrintsAnswer>('prints');
+    expect(left.filter(({ state }) => state === 'stale')).toHaveLength(3);
   });
 });
