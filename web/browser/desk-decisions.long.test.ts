@@ -52,4 +52,25 @@ describe.skipIf(CHROMIUM === null)('a decision on the desk', () => {
     });
     await page.getByText(PHOTO_WORDS.en.faults.notAPicture).waitFor();
   });
+
+  it('[Laws 12.9] an incident is changed and taken back, with the reason', async () => {
+    const { page } = await comes();
+    const http = await inventedEvent(server.address, { name: 'Changed', players: 8, rounds: 3 });
+    await beginRound(http, 1);
+    const arbiter = decidesAtTheDesk({ page, http, address: server.address });
+    const { goes, presses, dialog, boardOf, newest } = arbiter;
+    const { white } = await boardOf(2);
+    const place = { round: 1, board: 2, player: playerId(white.id) };
+    await http.do({ type: 'enterIncident', kind: 'illegal', ...place, text: 'Talking' });
+    await goes('incidents');
+    await page.getByRole('row').filter({ hasText: 'Talking' }).click();
+    await presses(said.change);
+    await dialog().getByLabel(said.text).fill('Talking to a coach');
+    await presses(said.save);
+    await expect.poll(async () => (await newest())?.text).toBe('Talking to a coach');
+    await presses(said.takeBack);
+    await dialog().getByLabel(said.reason).fill('appeal');
+    await presses(said.takeBack);
+    await expect.poll(async () => (await newest())?.takenBack?.reason).toBe('appeal');
+  });
 });
