@@ -9,7 +9,6 @@ import { fill } from '@ronde/core/rules/sentence.ts';
 import type { StandingsView } from '@ronde/core/tournament/views/standings.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { CALENDAR_WORDS } from '../desk/pages/calendar/calendar-words.ts';
 import { DRAW_WORDS } from '../desk/pages/draw/draw-words.ts';
 import { HALL_WORDS } from '../hall/words/hall-words.ts';
 import { goTo } from './go-to.ts';
@@ -122,13 +121,6 @@ describe.skipIf(CHROMIUM === null)('the draw, at the desk and on a wall', () => 
     await wall.goto(`${server.address}/s/seats`);
     await wall.getByText(HALL_WORDS.en.empty.seats).waitFor();
     await http.do({ type: 'publishCalendar', cycles: 1 });
-    // The same on paper, from the desk.
-    await goTo(page, `${server.address}/event/${http.tournament}/calendar`);
-    const calendar = CALENDAR_WORDS.en;
-    await page.getByLabel(calendar.shown).selectOption('rutsch');
-    const last = page.getByRole('region', { name: calendar.seating(7, 3), exact: true });
-    await last.waitFor();
-    expect(await page.getByText(/^Free: \d/).count()).toBe(7);
     // The round of the Berger table that each seating plays.
     for (const [index, round] of [1, 6, 4, 2, 7, 5, 3].entries()) {
       const at = { seating: index + 1, of: 7, round };
