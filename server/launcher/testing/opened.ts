@@ -7,9 +7,9 @@ import { removeFolder } from '../../testing/remove-folder.ts';
 
 export interface Opened {
   /** The folder of the data, another one for each test. */
-  folder(): string;
+  readonly folder: () => string;
   /** A double click on Ronde. */
-  launch(environment?: Readonly<Record<string, string>>): BuiltServer;
+  readonly launch: (environment?: Readonly<Record<string, string>>) => BuiltServer;
 }
 
 /** Ronde as a double click opens it; whatever was opened ends with its test. */
