@@ -380,13 +380,13 @@ export const DESK_STATES: readonly DeskState[] = [
     }),
   ),
   state('forfeits', round, keysToDialog('2', 'f')),
-  state('clear a result', round, keysToDialog('2', 'Enter', 'Backspace')),
+  next('clear a result', round, keysToDialog('2', 'Enter', 'Backspace')),
   like(
     'publishing the event',
     state('correction to confirm', at('sample', 'rounds/3'), keysToDialog('2', '-')),
   ),
   lasting(
-    state('conflict', round, async (page) => {
+    next('conflict', round, async (page) => {
       await page.getByRole('row').nth(1).waitFor();
       await page.route('**/commands/enter-result', (route) =>
         route.fulfill({
@@ -445,8 +445,8 @@ export const DESK_STATES: readonly DeskState[] = [
     await press(WORDS.people.make)(page);
     await page.getByRole('dialog').getByText(WORDS.people.once).waitFor();
   }),
-  state('end a link', at('draft', 'people'), dialogBy(WORDS.people.endNamed('Marie'))),
-  state('cards', at('draft', 'people'), async (page) => {
+  next('end a link', at('draft', 'people'), dialogBy(WORDS.people.endNamed('Marie'))),
+  next('cards', at('draft', 'people'), async (page) => {
     await press(WORDS.people.cards)(page);
     await press(WORDS.people.makeCards(7))(page);
     await page.getByRole('button', { name: WORDS.people.print, exact: true }).waitFor();
