@@ -34,9 +34,10 @@ describe.skipIf(CHROMIUM === null).each(LANGUAGES)(
     it('takes a late entry', walk.lateEntry);
     it('plays round 2 with a bye and a forfeit', walk.round2);
     it('plays round 3 with a change by hand, an undo and an adjourned game', walk.round3);
-    it('corrects a result of the round before, and lets a player go', walk.correctsAndLetsGo);
+    it('corrects a result of the round before, and lets a player go', () =>
+      walk.correctsAndLetsGo(3));
     it('plays round 4, a hundred results typed by then', () => walk.round4(100));
-    it('finishes the adjourned game', walk.finishesTheAdjourned);
+    it('finishes the adjourned game', () => walk.finishesTheAdjourned(3));
     it('plays round 5 at two desks and on phones at once, seen everywhere', () =>
       walk.together(5, walk.openScreens));
     it('plays on by the hands of helpers', walk.byHelpers);

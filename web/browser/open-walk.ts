@@ -338,26 +338,28 @@ export function openWalk(wish: OpenWish, language: Language) {
     expect((await playerNamed(LATE.name)).tpn).not.toBeNull();
   };
 
-  const round2 = async (): Promise<void> => {
-    await pair(2);
-    const { unpaired } = await roundView(2);
-    expect(unpaired.map(({ player }) => player.name)).toContain(rests);
-    await publish(2);
-    await typeRound(2, [7]);
-    await desk.page.keyboard.press('7');
+  /** A key of the dialog of what else can become of a game. */
+  const becomes = async (
+    round: number,
+    board: number,
+    key: string,
+    isSo: (outcome: GameOutcome) => boolean,
+  ): Promise<void> => {
+    const dialog = desk.page.getByRole('dialog');
+    await desk.page.keyboard.press(String(board));
     await desk.page.keyboard.press('f');
-    await desk.page.getByRole('dialog').waitFor();
-    await desk.page.keyboard.press('1');
-    await desk.confirmUntil('the forfeit', async () => {
-      const outcome = await outcomeOf(2, 7);
-      return outcome.kind === 'forfeit' && outcome.winner === 'white';
-    });
-    await close(2);
+    await dialog.waitFor();
+    await desk.page.keyboard.press(key);
+    await desk.confirmUntil(`board ${board}`, async () => isSo(await outcomeOf(round, board)));
+    await dialog.waitFor({ state: 'detached' });
   };
+  const forfeits = (round: number): Promise<void> =>
+    becomes(round, 7, '1', (outcome) => outcome.kind === 'forfeit' && outcome.winner === 'white');
+  const adjourns = (round: number): Promise<void> =>
+    becomes(round, 9, 'a', ({ kind }) => kind === 'adjourned');
 
-  const round3 = async (): Promise<void> => {
-    await pair(3);
-    const draft = await roundView(3);
+  const changesByHand = async (round: number): Promise<void> => {
+    const draft = await roundView(round);
     const [third, fourth] = [boardOf(draft, 3), boardOf(draft, 4)];
     const [one, other] = [third.black.name, fourth.black.name];
     await desk.button(desk.words.rounds.change).click();
@@ -366,34 +368,62 @@ export function openWalk(wish: OpenWish, language: Language) {
     await byHand.getByRole('status').getByText(desk.words.rounds.change_chosen(one)).waitFor();
     await byHand.getByRole('button', { name: other, exact: true }).click();
     await desk.step(desk.words.rounds.change_end, async () => !(await byHand.isVisible()));
-    const changed = await roundView(3);
+    const changed = await roundView(round);
     const opponents = changed.boards.map(({ white, black }) => [white.name, black.name]);
     expect(opponents).toContainEqual([third.white.name, other]);
     expect(opponents).toContainEqual([fourth.white.name, one]);
-    await publish(3);
-
+  };
+  const takesBack = async (round: number): Promise<void> => {
     await desk.type(5, '1-0');
-    await until('board 5', async () => (await outcomeOf(3, 5)).kind === 'played');
+    await until('board 5', async () => (await outcomeOf(round, 5)).kind === 'played');
     await desk.page.keyboard.press('u');
-    await until('taken back', async () => (await outcomeOf(3, 5)).kind === 'notEntered');
-    await desk.row(boardOf(changed, 5), { kind: 'notEntered' }).waitFor();
+    await until('taken back', async () => (await outcomeOf(round, 5)).kind === 'notEntered');
+    await desk.row(boardOf(await roundView(round), 5), { kind: 'notEntered' }).waitFor();
+  };
+  const hasItsBye = async (round: number): Promise<void> => {
+    const { unpaired } = await roundView(round);
+    expect(unpaired.map(({ player }) => player.name)).toContain(rests);
+  };
 
+  const round2 = async (): Promise<void> => {
+    await pair(2);
+    await hasItsBye(2);
+    await publish(2);
+    await typeRound(2, [7]);
+    await forfeits(2);
+    await close(2);
+  };
+
+  const round3 = async (): Promise<void> => {
+    await pair(3);
+    await changesByHand(3);
+    await publish(3);
+    await takesBack(3);
     await typeRound(3, [9]);
-    await desk.page.keyboard.press('9');
-    await desk.page.keyboard.press('f');
-    await desk.page.getByRole('dialog').waitFor();
-    await desk.page.keyboard.press('a');
-    await desk.confirmUntil('adjourned', async () => (await outcomeOf(3, 9)).kind === 'adjourned');
+    await adjourns(3);
     await close(3);
   };
 
-  const correctsAndLetsGo = async (): Promise<void> => {
-    await desk.go('rounds/3');
-    await desk.row(boardOf(await roundView(3), 2), played(scoreOf(3, 2))).waitFor();
-    const right: Played = scoreOf(3, 2) === '½-½' ? '0-1' : '½-½';
+  /** What befalls rounds 2 and 3, in one. */
+  const rounds2And3InOne = async (): Promise<void> => {
+    await pair(2);
+    await hasItsBye(2);
+    await changesByHand(2);
+    await publish(2);
+    await takesBack(2);
+    await typeRound(2, [7, 9]);
+    await forfeits(2);
+    await adjourns(2);
+    await close(2);
+  };
+
+  const correctsAndLetsGo = async (round: number): Promise<void> => {
+    await desk.go(`rounds/${round}`);
+    await desk.row(boardOf(await roundView(round), 2), played(scoreOf(round, 2))).waitFor();
+    const right: Played = scoreOf(round, 2) === '½-½' ? '0-1' : '½-½';
     await desk.type(2, right);
     await desk.confirmUntil('the correction', async () => {
-      const outcome = await outcomeOf(3, 2);
+      const outcome = await outcomeOf(round, 2);
       return outcome.kind === 'played' && outcome.score === right;
     });
     const { id, name } = await playerNamed(leaves);
@@ -416,11 +446,11 @@ export function openWalk(wish: OpenWish, language: Language) {
     expect(typed).toBeGreaterThanOrEqual(typedAtLeast);
   };
 
-  const finishesTheAdjourned = async (): Promise<void> => {
-    await desk.go('rounds/3');
-    await desk.row(boardOf(await roundView(3), 9), { kind: 'adjourned' }).waitFor();
+  const finishesTheAdjourned = async (round: number): Promise<void> => {
+    await desk.go(`rounds/${round}`);
+    await desk.row(boardOf(await roundView(round), 9), { kind: 'adjourned' }).waitFor();
     await desk.type(9, '1-0');
-    await desk.confirmUntil('finished', async () => (await outcomeOf(3, 9)).kind === 'played');
+    await desk.confirmUntil('finished', async () => (await outcomeOf(round, 9)).kind === 'played');
   };
 
   /** Played at two desks and on phones at once; other screens are opened to watch. */
@@ -538,6 +568,7 @@ export function openWalk(wish: OpenWish, language: Language) {
     lateEntry,
     round2,
     round3,
+    rounds2And3InOne,
     correctsAndLetsGo,
     round4,
     finishesTheAdjourned,
