@@ -60,6 +60,7 @@ export default function keepInMemory(): (() => void) | undefined {
   process.env['TMPDIR'] = folder;
   return () => {
     delete process.env['TMPDIR'];
-    rmSync(folder, { recursive: true, force: true });
+    // A process that outlived a killed server may still be writing its last file.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   };
 }
