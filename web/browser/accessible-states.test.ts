@@ -10,7 +10,7 @@ import { until } from './until.ts';
 import { visitingOrder } from './visiting-order.ts';
 import { goWithinTheDesk } from './within-the-desk.ts';
 
-/** Each with colours of its own: always seen in the dark too. */
+/** Each with colours of its own: always seen in the dark too, and with the rules of colours and sizes. */
 const COLOURED = [
   'palette with an answer',
   'new player refused',
@@ -74,7 +74,8 @@ describe.skipIf(CHROMIUM === null)('accessible in the middle of things', () => {
       goesOn = false;
       await come(page);
       const shown = everyLook ? undefined : part?.(page);
-      expect(await faultsOn(page, 'all', 'left out', shown)).toEqual([]);
+      const rules = isSeenInTheDark(name) ? 'all' : 'without a surface';
+      expect(await faultsOn(page, rules, 'left out', shown)).toEqual([]);
       goesOn = lasting !== true && !everyLook;
       if (!isSeenInTheDark(name)) return;
       await page.emulateMedia({ colorScheme: 'dark' });

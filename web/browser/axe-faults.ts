@@ -12,6 +12,12 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** The only ones a theme can change. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
+/** Those that ask what lies over and beside everything, more than half of the work. */
+const RULES_OF_THE_SURFACE = [...COLOUR_RULES, 'target-size'];
+
+/** Without a surface: colours and sizes are those of pages and states that are seen with all rules. */
+export type Rules = 'all' | 'colours' | 'without a surface';
+
 /** Rows of a table and lines of a list after the first few: they are made like those. */
 const FURTHER_ROWS = ['tbody > tr', '[role="row"]', 'ul > li', 'ol > li'];
 const furtherRows = (): string[] => {
@@ -46,19 +52,19 @@ async function bringAxe(page: Page): Promise<void> {
 /** What axe finds, one line each. */
 export async function faultsOn(
   page: Page,
-  only: 'all' | 'colours' = 'all',
+  rules: Rules = 'all',
   list: ListOfPages = 'left out',
   part?: Locator,
 ): Promise<string[]> {
   await bringAxe(page);
-  const alone = part === undefined ? null : await part.elementHandle();
+  const shown = part === undefined ? null : await part.elementHandle();
   return page.evaluate(
-    async ([tags, rules, further, seen]) => {
+    async ([tags, alone, without, further, seen]) => {
       const { axe: run } = window as unknown as { axe: typeof axe };
       const runOnly =
-        rules.length === 0
+        alone.length === 0
           ? ({ type: 'tag', values: tags } as const)
-          : ({ type: 'rule', values: rules } as const);
+          : ({ type: 'rule', values: alone } as const);
       // What lies under a dialog or a menu is seen by itself.
       const over = [...document.querySelectorAll('[role="dialog"], [role="menu"]')];
       const where = over.filter((one) => one.checkVisibility());
@@ -69,6 +75,7 @@ export async function faultsOn(
         { include, exclude },
         {
           runOnly,
+          rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
           resultTypes: ['violations'],
           // A fault is told by its HTML; no rule of these tags reads style sheets; a frame holds a PDF.
           selectors: false,
@@ -82,7 +89,13 @@ export async function faultsOn(
           .map(({ html, any }) => `${id}: ${html.slice(0, 160)}: ${any[0]?.message ?? ''}`),
       );
     },
-    [TAGS, only === 'all' ? [] : COLOUR_RULES, seenElsewhere(list), alone] as const,
+    [
+      TAGS,
+      rules === 'colours' ? COLOUR_RULES : [],
+      rules === 'without a surface' ? RULES_OF_THE_SURFACE : [],
+      seenElsewhere(list),
+      shown,
+    ] as const,
   );
 }
 
