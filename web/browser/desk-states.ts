@@ -249,6 +249,15 @@ const pick = async (page: Page): Promise<void> => {
   await boxes.nth(2).check();
 };
 
+const standingsBy = (view: 'categories' | 'clubs' | 'picture'): DeskState =>
+  showing(
+    (page) => page.getByRole('tabpanel'),
+    next(`standings: ${view}`, at('sample', 'standings'), async (page) => {
+      await page.getByRole('tab', { name: WORDS.standings.views[view] }).click();
+      await page.getByRole('tabpanel').locator('table, svg, h2, p').first().waitFor();
+    }),
+  );
+
 /** Every dialog, menu, panel and phase that the pages at rest do not show. */
 export const DESK_STATES: readonly DeskState[] = [
   // Its first step is how the page opens.
@@ -280,11 +289,15 @@ export const DESK_STATES: readonly DeskState[] = [
     await page.keyboard.type('aub');
     await page.getByRole('dialog').getByText('Aubépin').first().waitFor();
   }),
-  ...['now', 'players', 'check-in', 'rounds', 'standings', 'crosstable', 'prizes'].map((path) =>
-    state(`nobody yet: ${path}`, at('empty', path)),
+  ...['now', 'players', 'check-in'].map((path) => state(`nobody yet: ${path}`, at('empty', path))),
+  ...['rounds', 'standings', 'crosstable', 'prizes'].map((path) =>
+    like('nobody yet: players', state(`nobody yet: ${path}`, at('empty', path))),
   ),
-  ...['now', 'rounds', 'standings', 'crosstable', 'check-in', 'closing'].map((path) =>
+  ...['now', 'standings', 'closing'].map((path) =>
     state(`it is over: ${path}`, at('finished', path)),
+  ),
+  ...['rounds', 'crosstable', 'check-in'].map((path) =>
+    like('it is over: standings', state(`it is over: ${path}`, at('finished', path))),
   ),
   state('calendar', at('robin', 'calendar')),
   state('bracket', at('cup', 'bracket')),
@@ -342,7 +355,7 @@ export const DESK_STATES: readonly DeskState[] = [
   }),
   showing(panel, state('player edited', card, press(WORDS.player.edit))),
   state('player menu', card, menuBy(WORDS.player.more)),
-  next('bye', card, dialogBy(WORDS.player.grantBye)),
+  like('withdraw', next('bye', card, dialogBy(WORDS.player.grantBye))),
   next('withdraw', card, dialogBy(WORDS.player.withdraw)),
   next('fix board', card, menuItem(WORDS.player.more, WORDS.player.fixBoard)),
   like('withdraw', next('expel', card, menuItem(WORDS.player.more, WORDS.player.expel))),
@@ -380,7 +393,7 @@ export const DESK_STATES: readonly DeskState[] = [
     }),
   ),
   state('forfeits', round, keysToDialog('2', 'f')),
-  next('clear a result', round, keysToDialog('2', 'Enter', 'Backspace')),
+  like('forfeits', next('clear a result', round, keysToDialog('2', 'Enter', 'Backspace'))),
   like(
     'publishing the event',
     state('correction to confirm', at('sample', 'rounds/3'), keysToDialog('2', '-')),
@@ -414,17 +427,14 @@ export const DESK_STATES: readonly DeskState[] = [
       await page.unroute('**/commands/enter-result');
     }),
   ),
-  ...(['categories', 'clubs', 'picture'] as const).map((view) =>
-    showing(
-      (page) => page.getByRole('tabpanel'),
-      next(`standings: ${view}`, at('sample', 'standings'), async (page) => {
-        await page.getByRole('tab', { name: WORDS.standings.views[view] }).click();
-        await page.getByRole('tabpanel').locator('table, svg, h2, p').first().waitFor();
-      }),
-    ),
-  ),
+  standingsBy('categories'),
+  like('standings: categories', standingsBy('clubs')),
+  standingsBy('picture'),
   state('play-off', at('complete', 'standings'), dialogBy(WORDS.settle.playOff)),
-  next('values by hand', at('complete', 'standings'), dialogBy(WORDS.settle.values)),
+  like(
+    'play-off',
+    next('values by hand', at('complete', 'standings'), dialogBy(WORDS.settle.values)),
+  ),
   state('public pairings changed', at('sample', 'rounds/5'), async (page) => {
     await press(WORDS.rounds.republish)(page);
     await page.getByText(WORDS.rounds.republish_text).waitFor();
@@ -438,14 +448,20 @@ export const DESK_STATES: readonly DeskState[] = [
     await close.waitFor();
   }),
   state('kiosk open', at('draft', 'check-in/kiosk')),
-  state('new link', at('draft', 'people'), dialogBy(WORDS.people.newLink)),
+  like(
+    'link with its code',
+    state('new link', at('draft', 'people'), dialogBy(WORDS.people.newLink)),
+  ),
   next('link with its code', at('draft', 'people'), async (page) => {
     await dialogBy(WORDS.people.newLink)(page);
     await page.getByLabel(WORDS.people.name, { exact: true }).fill('Marie');
     await press(WORDS.people.make)(page);
     await page.getByRole('dialog').getByText(WORDS.people.once).waitFor();
   }),
-  next('end a link', at('draft', 'people'), dialogBy(WORDS.people.endNamed('Marie'))),
+  like(
+    'publishing the event',
+    next('end a link', at('draft', 'people'), dialogBy(WORDS.people.endNamed('Marie'))),
+  ),
   next('cards', at('draft', 'people'), async (page) => {
     await press(WORDS.people.cards)(page);
     await press(WORDS.people.makeCards(7))(page);
@@ -462,7 +478,10 @@ export const DESK_STATES: readonly DeskState[] = [
     await copies.first().click();
     await page.getByRole('dialog').waitFor();
   }),
-  state('archive', at('draft', 'settings'), dialogBy(ARCHIVE_WORDS.en.archive)),
+  like(
+    'publishing the event',
+    state('archive', at('draft', 'settings'), dialogBy(ARCHIVE_WORDS.en.archive)),
+  ),
   lasting(
     showing(
       (page) => page.getByRole('status').filter({ hasText: WORDS.settings.changed(1) }),
@@ -473,5 +492,8 @@ export const DESK_STATES: readonly DeskState[] = [
     ),
   ),
   state('no such page', at('draft', 'nowhere')),
-  state('no such tournament', () => '/event/nothing-here/now'),
+  like(
+    'no such page',
+    state('no such tournament', () => '/event/nothing-here/now'),
+  ),
 ];
