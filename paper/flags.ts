@@ -1,12 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import type { PaperValues } from '@ronde/core/documents/papers/paper-values.ts';
+import drawings from './flag-drawings.json' with { type: 'json' };
 
-/** Beside this room, from the sources and from what is built of them alike. */
-const { resolve } = createRequire(
-  createRequire(import.meta.url).resolve('@ronde/paper/package.json'),
-);
+const DRAWINGS: ReadonlyMap<string, string> = new Map(Object.entries(drawings));
 
 /** The flags that stand on some papers, each once. */
 export const flagsOn = (papers: readonly PaperValues[]): readonly string[] => [
@@ -18,5 +13,8 @@ export const flagsOn = (papers: readonly PaperValues[]): readonly string[] => [
 ];
 
 /** A flag as a drawing, three by two: those of the pages. */
-export const readFlag = (flag: string): Buffer =>
-  readFileSync(join(dirname(resolve('country-flag-icons/package.json')), `3x2/${flag}.svg`));
+export function readFlag(flag: string): Buffer {
+  const drawing = DRAWINGS.get(flag);
+  if (drawing === undefined) throw new Error(`no drawing of the flag ${flag}`);
+  return Buffer.from(drawing);
+}

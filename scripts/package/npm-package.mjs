@@ -11,7 +11,6 @@ const OUTSIDE = [
   '@node-rs/argon2',
   '@myriaddreamin/typst-ts-node-compiler',
   '@myriaddreamin/typst-ts-web-compiler',
-  'country-flag-icons',
 ];
 
 /** @typedef {{ description: string, license: string, engines: Record<string, string> }} Manifest */

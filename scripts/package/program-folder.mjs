@@ -41,7 +41,6 @@ export async function putProgram(folder, { sqlite, argon2, typst }) {
   putBuilt(folder);
   await put(packages, '@photostructure/sqlite', ['dist', 'package.json', `prebuilds/${sqlite}`]);
   await put(packages, 'node-gyp-build');
-  await put(packages, 'country-flag-icons', ['3x2', 'package.json']);
   await put(packages, '@node-rs/argon2');
   await put(packages, argon2);
   if (typst === null) {

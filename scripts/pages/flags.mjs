@@ -1,10 +1,11 @@
-import { copyFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { root } from '../step.mjs';
+import { copyFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readJson } from '../json.mjs';
+import { root, StepFailure } from '../step.mjs';
 import { runBundled } from './run-bundled.mjs';
 
-const PACKAGE = 'country-flag-icons';
+const DRAWINGS = 'paper/flag-drawings.json';
+const LICENCE = 'paper/flag-drawings-licence.txt';
 const TABLE = 'core/rules/federation-flags.ts';
 const NAMES = 'site/flags.ts';
 
@@ -21,11 +22,12 @@ export async function copyFlags(esbuild, folder) {
   const [table, names] = /** @type {[Table, Names]} */ (
     await Promise.all([runBundled(esbuild, TABLE), runBundled(esbuild, NAMES)])
   );
-  const require = createRequire(join(root, 'web/package.json'));
-  const flags = dirname(require.resolve(`${PACKAGE}/package.json`));
+  const drawings = /** @type {Record<string, string>} */ (readJson(join(root, DRAWINGS)));
   for (const [federation, flag] of table.FLAG_OF_FEDERATION) {
-    copyFileSync(join(flags, `3x2/${flag}.svg`), join(folder, names.flagFile(federation)));
+    const drawing = drawings[flag];
+    if (drawing === undefined) throw new StepFailure(`${DRAWINGS}: ${flag}`);
+    writeFileSync(join(folder, names.flagFile(federation)), drawing);
   }
-  copyFileSync(join(flags, 'LICENSE'), join(folder, 'flags-licence.txt'));
+  copyFileSync(join(root, LICENCE), join(folder, 'flags-licence.txt'));
   return [...table.FLAG_OF_FEDERATION.keys()].map(names.flagFile);
 }
