@@ -18,7 +18,7 @@ export const NORMS_PAGE_WORDS = inBoth(
     application: 'Application for a title (IT2)',
     applicationText:
       'Norms of other events are in the file a player keeps (made by “ronde titles”). It is read for this print alone and kept nowhere; the norm made here is added.',
-    chooseFile: 'Choose the player’s file for the IT2',
+    chooseFile: 'Choose the player’s file',
   },
   {
     title: 'Normes',
@@ -36,6 +36,6 @@ export const NORMS_PAGE_WORDS = inBoth(
     application: 'Demande de titre (IT2)',
     applicationText:
       'Les normes d’autres tournois sont dans le fichier que garde un joueur (fait par « ronde titles »). Il est lu pour cette seule impression et gardé nulle part ; la norme réalisée ici s’y ajoute.',
-    chooseFile: 'Choisir le fichier du joueur pour l’IT2',
+    chooseFile: 'Choisir le fichier du joueur',
   },
 );
