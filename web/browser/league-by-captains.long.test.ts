@@ -5,18 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { LINE_UPS_WORDS } from '../desk/pages/line-ups/line-ups-words.ts';
 import { CAPTAIN_WORDS } from '../phone/captain/captain-words.ts';
 import { faultsIn, faultsOn } from './axe-faults.ts';
+import { captainsPhone } from './captains-phone.ts';
 import { readBack } from './files-of-events.ts';
 import { goTo } from './go-to.ts';
 import { setScreens } from './hall-screens.ts';
 import { CHROMIUM } from './harness.ts';
-import {
-  BOARDS,
-  handsIn,
-  hourPasses,
-  leagueOfCaptains,
-  lineUpOf,
-  phoneOfCaptain,
-} from './league-of-captains.ts';
+import { BOARDS, handsIn, hourPasses, leagueOfCaptains, lineUpOf } from './league-of-captains.ts';
 import { lookAway } from './look-away.ts';
 import { opened } from './opened.ts';
 import { printed, READS_PDF } from './printed.ts';
@@ -61,7 +55,7 @@ describe.skipIf(CHROMIUM === null)('a league of eight teams with captains', () =
     expect(await faultsIn(own)).toEqual([]);
 
     // The other one hands in: both are open, on the phone and on the wall.
-    const phone = await phoneOfCaptain(address, comes, http, one.first.name);
+    const phone = await captainsPhone(comes, address, http, one.first.name, one.first.name);
     await handsIn(address, http, one.second.name);
     await phone.getByText(captain.opened).waitFor();
     expect(await faultsOn(phone)).toEqual([]);
@@ -71,7 +65,7 @@ describe.skipIf(CHROMIUM === null)('a league of eight teams with captains', () =
     for (const name of others.flatMap((match) => [match.first.name, match.second.name])) {
       if (name !== last.second.name) await handsIn(address, http, name);
     }
-    const late = await phoneOfCaptain(address, comes, http, last.second.name);
+    const late = await captainsPhone(comes, address, http, last.second.name, last.second.name);
     await late.getByText(captain.missing).waitFor();
     await hourPasses(league);
     await late.getByText(captain.tooLate('LA 6.9 VII 1')).waitFor();

@@ -8,6 +8,7 @@ import { CAPTAIN_WORDS } from '../phone/captain/captain-words.ts';
 import { HELPER_WORDS } from '../phone/helper/helper-words.ts';
 import { SESSION_WORDS } from '../phone/session/session-words.ts';
 import { faultsOn } from './axe-faults.ts';
+import { captainsPhone } from './captains-phone.ts';
 import { goTo } from './go-to.ts';
 import { CHROMIUM, PHONE } from './harness.ts';
 import {
@@ -16,7 +17,6 @@ import {
   hourPasses,
   leagueOfCaptains,
   lineUpOf,
-  phoneOfCaptain,
   seatedIn,
 } from './league-of-captains.ts';
 import { opened } from './opened.ts';
@@ -76,7 +76,7 @@ describe.skipIf(CHROMIUM === null)('a league of teams with captains', () => {
     expect(await own.getByText(reserve.name).count()).toBe(0);
 
     // The other captain seats two against the list, is asked, and means it: both are open.
-    const opponent = await phoneOfCaptain(address, comes, http, one.second.name);
+    const opponent = await captainsPhone(comes, address, http, one.second.name, one.second.name);
     const list = (await lineUpOf(http, one.second.name)).roster.map(({ id }) => id);
     await opponent
       .getByRole('combobox')

@@ -4,11 +4,8 @@ import type { Boards } from '@ronde/core/tournament/line-ups.ts';
 import type { LineUpsView } from '@ronde/core/tournament/views/line-ups.ts';
 import type { OwnTeamView } from '@ronde/core/tournament/views/own-team.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
-import type { Page } from 'playwright-core';
-import { byHttp, deviceLink, deviceSession, type ByHttp } from './by-http.ts';
-import { PHONE } from './harness.ts';
+import { byHttp, deviceSession, type ByHttp } from './by-http.ts';
 import { inventedEvent } from './invented-event.ts';
-import type { Comes } from './opened.ts';
 
 const TEAMS = ['Alder', 'Birch', 'Cedar', 'Damson', 'Elm', 'Fir', 'Gorse', 'Hazel'];
 export const BOARDS = 4;
@@ -93,18 +90,4 @@ export async function handsIn(
   if (match === null) throw new Error('no match');
   const boards = asked ?? match.line.firstOfList;
   await mine.do({ type: 'handInLineUp', round: match.round, team: team.id, boards });
-}
-
-/** The phone of a captain, opened by a link. */
-export async function phoneOfCaptain(
-  address: string,
-  comes: Comes,
-  { tournament }: ByHttp,
-  team: string,
-): Promise<Page> {
-  const wish = { name: team, role: 'captain', team } as const;
-  const { page } = await comes({ size: PHONE });
-  await page.goto(`${address}${(await deviceLink(address, tournament, wish)).path}`);
-  await page.getByRole('heading', { name: team, level: 1 }).waitFor();
-  return page;
 }

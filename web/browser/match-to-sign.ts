@@ -2,8 +2,8 @@ import { playerId, teamId } from '@ronde/core/rules/identity.ts';
 import { USUAL_TEAMS } from '@ronde/core/tournament/default-settings.ts';
 import type { Page } from 'playwright-core';
 import { SHEET_WORDS } from '../phone/captain/sheet-words.ts';
-import { deviceLink, type ByHttp } from './by-http.ts';
-import { PHONE } from './harness.ts';
+import type { ByHttp } from './by-http.ts';
+import { captainsPhone } from './captains-phone.ts';
 import { inventedEvent } from './invented-event.ts';
 import type { Comes } from './opened.ts';
 
@@ -46,18 +46,12 @@ export async function matchToSign(address: string): Promise<ByHttp> {
 }
 
 /** The phone of a team's captain, on the sheet of the match. */
-export async function captainsPhone(
+export const signersPhone = (
   comes: Comes,
   address: string,
-  tournament: string,
+  http: ByHttp,
   team: string,
-): Promise<Page> {
-  const wish = { name: team, role: 'captain', team } as const;
-  const { page } = await comes({ size: PHONE });
-  await page.goto(`${address}${(await deviceLink(address, tournament, wish)).path}`);
-  await page.getByRole('heading', { name: words.heading(1) }).waitFor();
-  return page;
-}
+): Promise<Page> => captainsPhone(comes, address, http, team, words.heading(1));
 
 export async function signs(phone: Page): Promise<void> {
   await phone.getByRole('button', { name: words.sign, exact: true }).click();

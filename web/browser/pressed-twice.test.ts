@@ -19,6 +19,7 @@ import { hasFocus } from './has-focus.ts';
 import { beginRound, enterResults, inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
 import { putForwardUntil } from './put-forward.ts';
+import { stageShown } from './stage-shown.ts';
 import { until } from './until.ts';
 import { goWithinTheDesk } from './within-the-desk.ts';
 
@@ -38,8 +39,7 @@ describe.skipIf(CHROMIUM === null)('pressed twice', () => {
     deskOf(page, `${server.address}/event/${event.tournament}`, 'en');
   const event = (name: string): Promise<ByHttp> =>
     inventedEvent(server.address, { name, players: 8, rounds: 3 });
-  const stage = (name: keyof typeof rounds.stages): Locator =>
-    page.locator('li[aria-current="step"]').getByText(rounds.stages[name], { exact: true });
+  const stage = (name: keyof typeof rounds.stages): Locator => stageShown(page, name);
   const refusals = (): Promise<number> => page.getByText(COMMAND_WORDS.en.refused).count();
 
   /** Each step of a round as the page offers it, and how the round stands after it. */
@@ -102,26 +102,39 @@ describe.skipIf(CHROMIUM === null)('pressed twice', () => {
   });
 
   it('a key that is held presses no button that comes in the place of the first', async () => {
-    const http = await event('Held');
-    await deskAt(http).visit('rounds/1');
-    const before = await http.position();
-    await page.getByRole('button', { name: rounds.pair(1), exact: true }).focus();
-    await page.keyboard.down('Enter');
     const discard = page.getByRole('button', { name: rounds.discard, exact: true });
-    await discard.waitFor();
-    // To the next button; to the heading where the first was at work for long, on a slow machine.
-    await until('the focus is given on', () =>
-      page.evaluate(() => document.activeElement?.matches('button:enabled, h1') ?? false),
-    );
+    const heading = page.getByRole('heading', { level: 1 });
+    const isFocused = (one: Locator): Promise<boolean> =>
+      one.evaluate((element) => element === document.activeElement).catch(() => false);
+    /** Whether the next button was given the focus: the heading is, where the first was at work for long. */
+    const isGivenOn = async (): Promise<boolean> => {
+      await page.getByRole('button', { name: rounds.pair(1), exact: true }).focus();
+      await page.keyboard.down('Enter');
+      await discard.waitFor();
+      await until(
+        'the focus is given on',
+        async () => (await isFocused(discard)) || (await isFocused(heading)),
+      );
+      return isFocused(discard);
+    };
+    let http = await event('Held');
+    await deskAt(http).visit('rounds/1');
+    // A slow machine takes longer than the focus waits: then once more, in another event.
+    for (let tries = 1; !(await isGivenOn()); tries += 1) {
+      await page.keyboard.up('Enter');
+      expect(tries, 'the next button has the focus').toBeLessThan(8);
+      http = await event(`Held, ${tries}`);
+      await deskAt(http).visit('rounds/1');
+    }
+    const paired = await http.position();
     for (let times = 0; times < 5; times++) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
     await stage('draft').waitFor();
-    expect(await http.position()).toBe(before + 1);
+    expect(await http.position()).toBe(paired);
     // Read by now, it does what it says.
-    await discard.focus();
     await until('it is pressed', async () => {
       if (await discard.isVisible()) await page.keyboard.press('Enter');
-      return (await http.position()) === before + 2;
+      return (await http.position()) === paired + 1;
     });
   });
 

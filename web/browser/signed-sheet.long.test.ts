@@ -6,7 +6,7 @@ import { faultsOn } from './axe-faults.ts';
 import { tooWideOnPhone } from './fits-a-phone.ts';
 import { goTo } from './go-to.ts';
 import { CHROMIUM, DESK } from './harness.ts';
-import { captainsPhone, contests, matchToSign, REASON, signs } from './match-to-sign.ts';
+import { contests, matchToSign, REASON, signersPhone, signs } from './match-to-sign.ts';
 import { opened } from './opened.ts';
 import { printed, READS_PDF } from './printed.ts';
 
@@ -18,8 +18,8 @@ describe.skipIf(CHROMIUM === null)('the sheet of a match, wherever it is seen', 
   it('[LA 6.9 VII 3] on narrow phones, as a file, on paper, in the round and in the calendar', async () => {
     const { address } = server;
     const http = await matchToSign(address);
-    const tour = await captainsPhone(comes, address, http.tournament, 'Tour');
-    const roi = await captainsPhone(comes, address, http.tournament, 'Roi');
+    const tour = await signersPhone(comes, address, http, 'Tour');
+    const roi = await signersPhone(comes, address, http, 'Roi');
     await signs(tour);
     expect(await tooWideOnPhone(tour, 'table')).toBe(0);
     await contests(roi);

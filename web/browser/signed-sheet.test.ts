@@ -6,7 +6,7 @@ import { SHEET_WORDS } from '../phone/captain/sheet-words.ts';
 import { faultsIn, faultsOn } from './axe-faults.ts';
 import { goTo } from './go-to.ts';
 import { CHROMIUM } from './harness.ts';
-import { captainsPhone, contests, matchToSign, REASON, signs } from './match-to-sign.ts';
+import { contests, matchToSign, REASON, signersPhone, signs } from './match-to-sign.ts';
 import { opened } from './opened.ts';
 
 const desk = SIGNATURES_WORDS.en;
@@ -19,8 +19,8 @@ describe.skipIf(CHROMIUM === null)('the sheet of a match', () => {
   it('[LA 6.9 VII 3] is signed on captains’ phones, contested, put right, and signed by both', async () => {
     const { address } = server;
     const http = await matchToSign(address);
-    const tour = await captainsPhone(comes, address, http.tournament, 'Tour');
-    const roi = await captainsPhone(comes, address, http.tournament, 'Roi');
+    const tour = await signersPhone(comes, address, http, 'Tour');
+    const roi = await signersPhone(comes, address, http, 'Roi');
 
     // Every board, and one button.
     expect(await tour.getByRole('row').count()).toBe(4);
