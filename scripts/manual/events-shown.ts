@@ -1,7 +1,6 @@
 import { playerId, teamId, type PlayerId, type TeamId } from '@ronde/core/rules/identity.ts';
 import { USUAL_CUP } from '@ronde/core/rules/cup-rules.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
-import type { Title } from '@ronde/core/rules/title.ts';
 import { USUAL_TEAMS, usualTeams } from '@ronde/core/tournament/default-settings.ts';
 import type { CalendarView } from '@ronde/core/tournament/views/calendar.ts';
 import type { LineUpsView } from '@ronde/core/tournament/views/line-ups.ts';
@@ -9,6 +8,7 @@ import type { MatchSheetsView } from '@ronde/core/tournament/views/match-sheets.
 import type { PlayersView } from '@ronde/core/tournament/views/players.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import { byHttp, deviceSession, type ByHttp } from '../../web/browser/by-http.ts';
+import { fieldOfANorm } from '../../web/browser/closed-event.ts';
 import { makeSample } from '../../web/browser/every-page.ts';
 import { beginRound, enterResults, inventedEvent } from '../../web/browser/invented-event.ts';
 import { inventedPlayers } from '../../web/browser/invented-players.ts';
@@ -195,40 +195,16 @@ async function molter(address: string, name: string, names: readonly string[]): 
   return http;
 }
 
-/** A candidate, and opponents among whom there are titles and federations enough (B.01 1.4). */
-const FIELD: readonly (readonly [title: Title | null, federation: string, rating: number])[] = [
-  ['FM', 'FRA', 2450],
-  ['GM', 'GER', 2500],
-  ['GM', 'GER', 2500],
-  ['GM', 'ESP', 2500],
-  ['IM', 'ESP', 2500],
-  ['FM', 'FRA', 2500],
-  [null, 'FRA', 2500],
-  [null, 'FRA', 2500],
-  [null, 'FRA', 2500],
-  [null, 'FRA', 2500],
-];
 /** Of the candidate, in seven rounds of nine. */
 const WINS: readonly number[] = [1, 4];
 
 async function closed(address: string, name: string): Promise<ByHttp> {
   const settings = { system: 'berger', federation: 'FRA' } as const;
   const http = await inventedEvent(address, { name, players: 0, rounds: 9, settings });
-  const people = inventedPlayers(FIELD.length);
+  const people = inventedPlayers(10);
   const candidate = playerId('p1');
-  await http.do({
-    type: 'enterPlayers',
-    players: FIELD.map(([title, federation, fide], index) => ({
-      id: playerId(`p${index + 1}`),
-      name: people[index]?.name ?? '',
-      sex: 'm' as const,
-      federation,
-      fideId: String(1_000_000 + index),
-      ratings: { fide },
-      fromRound: 1,
-      ...(title === null ? {} : { title }),
-    })),
-  });
+  const players = fieldOfANorm((index) => people[index]?.name ?? '');
+  await http.do({ type: 'enterPlayers', players });
   await http.do({ type: 'drawNumbers', seed: name });
   await http.do({ type: 'publishCalendar', cycles: 1 });
   const { rounds } = await http.view<CalendarView>('calendar');
