@@ -8,16 +8,13 @@ import { setTimeout } from 'node:timers/promises';
 import { freePort } from '@ronde/store/free-port.ts';
 import type { Figure } from '../../scripts/bench/benchmark.ts';
 import { OUT } from '../../scripts/package/portable-package.mjs';
-import { SYSTEM_NAMES, SYSTEMS } from '../../scripts/package/systems.mjs';
+import { LINUX_HERE, SYSTEM_NAMES, SYSTEMS } from '../../scripts/package/systems.mjs';
 import { VERSION } from '../../scripts/package/program-folder.mjs';
 
 export const name = 'packages';
 
 const MEGABYTE = 1_000_000;
 const ASK_EVERY = 20;
-/** The one that is started here. */
-const HERE = 'linux-x64';
-
 const sizeOf = (file: string): number => statSync(file).size / MEGABYTE;
 
 const unpacked = (folder: string): number =>
@@ -67,6 +64,7 @@ export async function run(): Promise<{ figures: readonly Figure[] }> {
   const packed = [
     ...SYSTEM_NAMES.map((system) => `ronde-${VERSION}-${system}.${SYSTEMS[system].archive}`),
     `ronde_${VERSION}_amd64.deb`,
+    `ronde_${VERSION}_arm64.deb`,
     `ronde-${VERSION}.tgz`,
     `ronde-core-${VERSION}.tgz`,
   ];
@@ -79,11 +77,11 @@ export async function run(): Promise<{ figures: readonly Figure[] }> {
   }));
   const folder = await mkdtemp(join(tmpdir(), 'ronde bench à '));
   try {
-    const tar = ['-xzf', join(OUT, `ronde-${VERSION}-${HERE}.tar.gz`), '-C', folder];
+    const tar = ['-xzf', join(OUT, `ronde-${VERSION}-${LINUX_HERE}.tar.gz`), '-C', folder];
     if (spawnSync('tar', tar).status !== 0) throw new Error('tar could not unpack');
     const program = join(folder, 'Ronde');
     const data = join(folder, 'data');
-    const size = { label: `${HERE}, unpacked`, megabytes: unpacked(program) };
+    const size = { label: `${LINUX_HERE}, unpacked`, megabytes: unpacked(program) };
     const first = await startOnce(program, data);
     const next = await startOnce(program, data);
     return {
@@ -91,13 +89,13 @@ export async function run(): Promise<{ figures: readonly Figure[] }> {
         ...sizes,
         size,
         {
-          label: `${HERE}, first start, to a served page`,
+          label: `${LINUX_HERE}, first start, to a served page`,
           milliseconds: first.milliseconds,
           target: 10_000,
         },
-        { label: `${HERE}, the next start`, milliseconds: next.milliseconds },
+        { label: `${LINUX_HERE}, the next start`, milliseconds: next.milliseconds },
         {
-          label: `${HERE}, memory once the first page is served`,
+          label: `${LINUX_HERE}, memory once the first page is served`,
           megabytes: next.megabytes,
           target: 300,
         },

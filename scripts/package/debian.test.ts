@@ -18,6 +18,7 @@ import { removeFolder } from '@ronde/server/testing/remove-folder.ts';
 import { root } from '../step.mjs';
 import { packDebian, putDebianTree } from './debian-package.mjs';
 import { putParts } from './portable-package.mjs';
+import { LINUX_HERE, SYSTEMS } from './systems.mjs';
 
 const HAS_DPKG = spawnSync('dpkg-deb', ['--version']).status === 0;
 const WHOLE = inject('sizes').packedWhole === 'all';
@@ -36,7 +37,7 @@ async function putStandIn(home: string): Promise<void> {
 }
 
 const putHome = (home: string): Promise<void> =>
-  WHOLE ? putParts('linux-x64', home) : putStandIn(home);
+  WHOLE ? putParts(LINUX_HERE, home) : putStandIn(home);
 
 describe.runIf(HAS_DPKG)('the package for Debian, installed by dpkg into a folder', () => {
   let folder = '';
@@ -45,7 +46,7 @@ describe.runIf(HAS_DPKG)('the package for Debian, installed by dpkg into a folde
 
   async function made(version: string): Promise<string> {
     const file = join(folder, `ronde_${version}.deb`);
-    await putDebianTree(join(folder, version), version, putHome);
+    await putDebianTree(join(folder, version), { version, system: LINUX_HERE }, putHome);
     await packDebian(join(folder, version), file);
     return file;
   }
@@ -180,22 +181,23 @@ function putSystem(bare: string, programs: readonly string[]): void {
   }
 }
 
-describe.runIf(WHOLE && process.platform === 'linux' && process.arch === 'x64')(
+describe.runIf(WHOLE && process.platform === 'linux')(
   'the portable program for Linux, where nothing else is',
   () => {
     let bare = '';
     beforeAll(async () => {
       bare = mkdtempSync(join(tmpdir(), 'ronde-bare-'));
-      await putParts('linux-x64', join(bare, 'Ronde à Noël'));
+      await putParts(LINUX_HERE, join(bare, 'Ronde à Noël'));
       const { putStarters } = await import('./starters.mjs');
-      putStarters(join(bare, 'Ronde à Noël'), 'linux-x64');
+      putStarters(join(bare, 'Ronde à Noël'), LINUX_HERE);
       const home = join(bare, 'Ronde à Noël');
-      const argon2 = 'program/node_modules/@node-rs/argon2-linux-x64-gnu/argon2.linux-x64-gnu.node';
+      const { argon2 } = SYSTEMS[LINUX_HERE];
+      const binary = `${argon2.replace('@node-rs/argon2-', 'argon2.')}.node`;
       putSystem(bare, [
         '/bin/sh',
         '/usr/bin/dirname',
         join(home, 'runtime/node'),
-        join(home, argon2),
+        join(home, 'program/node_modules', argon2, binary),
       ]);
     }, LONG);
     afterAll(() => removeFolder(bare));

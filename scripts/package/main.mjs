@@ -13,7 +13,7 @@ import { SYSTEM_NAMES } from './systems.mjs';
 /** Everything that can be made, by name; each gives the files it packed. */
 const MAKERS = /** @type {Record<string, () => Promise<string[]>>} */ ({
   ...Object.fromEntries(SYSTEM_NAMES.map((name) => [name, async () => [await makePortable(name)]])),
-  debian: async () => [await makeDebian()],
+  debian: async () => [await makeDebian('linux-x64'), await makeDebian('linux-arm64')],
   npm: async () => {
     const [core, whole] = [join(OUT, 'npm/core'), join(OUT, 'npm/ronde')];
     await putCorePackage(core);

@@ -69,3 +69,6 @@ export const SYSTEMS = /** @type {const} */ ({
 /** @typedef {keyof typeof SYSTEMS} SystemName */
 
 export const SYSTEM_NAMES = /** @type {SystemName[]} */ (Object.keys(SYSTEMS));
+
+/** The one for this machine, if it runs Linux. */
+export const LINUX_HERE = process.arch === 'arm64' ? 'linux-arm64' : 'linux-x64';
