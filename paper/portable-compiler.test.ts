@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, inject, it } from 'vitest';
 import { paperOf } from '@ronde/core/documents/papers/paper-of.ts';
 import { PAPER_NAMES, type PaperName } from '@ronde/core/documents/papers/papers.ts';
@@ -34,13 +35,21 @@ const opened = async (open: typeof openNative) => {
   return typesetter.value;
 };
 
-describe('the compiler for every system', async () => {
-  const [native, portable] = [await opened(openNative), await opened(openPortable)];
+/** Whether the registry has a compiler for this system: then it has to be here. */
+const HAS_NATIVE = readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8').includes(
+  `"node_modules/@myriaddreamin/typst-ts-node-compiler-${process.platform}-${process.arch}-`,
+);
 
-  it.each([
-    ['plain', 0, PLAIN] as const,
-    ['with the colour and logo of a club', 1, DRESSED] as const,
-  ])('makes the file that the one for this system makes, %s', (_how, turn, options) => {
+describe('the compiler for every system', async () => {
+  const portable = await opened(openPortable);
+
+  it
+    .runIf(HAS_NATIVE)
+    .each([
+      ['plain', 0, PLAIN] as const,
+      ['with the colour and logo of a club', 1, DRESSED] as const,
+    ])('makes the file that the one for this system makes, %s', async (_how, turn, options) => {
+    const native = await opened(openNative);
     const papers = inTurn(turn);
     expect(papers.length).toBeGreaterThan(0);
     expect(portable.print(papers, options)).toEqual(native.print(papers, options));
