@@ -1,11 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { TypstCompiler } from '@myriaddreamin/typst-ts-web-compiler';
+import { setFlagsFromString } from 'node:v8';
+import type { InitOutput, TypstCompiler } from '@myriaddreamin/typst-ts-web-compiler';
 import type { Compile } from './compile.ts';
 
 /** Diagnostics as sentences with their place. */
 const UNIX_DIAGNOSTICS = 2;
+/** What the papers of a round need, in bytes. */
+const ROOM = 192 * 2 ** 20;
+/** Only what is run very often is worth the time of the better compiler: papers are set a few at a time. */
+const SELDOM_BETTER = '--wasm-tiering-budget=100000000';
 
 interface Answer {
   readonly result?: Uint8Array;
@@ -22,12 +27,21 @@ export async function openPortable(templates: string, fonts: readonly Buffer[]):
   const program = createRequire(import.meta.url).resolve(
     '@myriaddreamin/typst-ts-web-compiler/wasm',
   );
-  await begin({ module_or_path: readFileSync(program) });
+  setFlagsFromString(SELDOM_BETTER);
+  makeRoom(await begin({ module_or_path: readFileSync(program) }));
   const builder = new TypstCompilerBuilder();
   builder.set_dummy_access_model();
   for (const font of fonts) await builder.add_raw_font(new Uint8Array(font));
   const compiler = await builder.build();
   return compileWith(compiler, templates);
+}
+
+/**
+ * Takes the memory at once and gives it back to the compiler's own store: each time it grows, V8
+ * counts it anew and sweeps everything.
+ */
+function makeRoom({ __wbindgen_export: take, __wbindgen_export4: giveBack }: InitOutput): void {
+  giveBack(take(ROOM, 1), ROOM, 1);
 }
 
 function compileWith(compiler: TypstCompiler, templates: string): Compile {
