@@ -1,15 +1,18 @@
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { PUBLICATION_WORDS } from '../desk/event/publication-words.ts';
 import { MISSING_WORDS } from '../desk/later/missing-words.ts';
 import { PLAYERS_WORDS } from '../desk/pages/players/players-words.ts';
 import { ROUNDS_WORDS } from '../desk/pages/rounds/rounds-words.ts';
 import { FIELDS_WORDS } from '../desk/pages/settings/fields/fields-words.ts';
+import { TIE_BREAK_WORDS } from '../desk/pages/settings/fields/tie-break-words.ts';
 import { SETTINGS_WORDS } from '../desk/pages/settings/settings-words.ts';
 import { SHELL_WORDS } from '../desk/shell/shell-words.ts';
 import { asAfterAnUpdate, deskInParts } from './desk-in-parts.ts';
 import { gate } from './gate.ts';
 import { CHROMIUM } from './harness.ts';
+import { holdUp } from './hold-up.ts';
 import { until } from './until.ts';
 
 describe.skipIf(CHROMIUM === null)('parts of the desk that come later', () => {
@@ -35,6 +38,21 @@ describe.skipIf(CHROMIUM === null)('parts of the desk that come later', () => {
     await told.getByRole('button', { name: MISSING_WORDS.en.reload }).click();
     await page.getByRole('heading', { level: 1, name: PLAYERS_WORDS.en.heading }).waitFor();
     expect(new URL(page.url()).pathname).toContain('/players');
+  });
+
+  it('parts that a page waits for: no button is there before it stays where it is', async () => {
+    const { page } = at();
+    const letGo = await holdUp(page, '**/assets/tie-break-editor-*.js', 'GET');
+    await open('settings');
+    const main = page.getByRole('main');
+    await until(
+      'the page waits',
+      async () => (await main.locator('.mantine-Loader-root').count()) > 0,
+    );
+    expect(await main.getByRole('button').count()).toBe(0);
+    letGo();
+    await main.getByRole('button', { name: PUBLICATION_WORDS.en.withhold }).waitFor();
+    await main.getByText(TIE_BREAK_WORDS.en.search).first().waitFor();
   });
 
   it('a panel: the page beside it stays, and the panel comes once it can', async () => {

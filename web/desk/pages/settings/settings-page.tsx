@@ -5,8 +5,8 @@ import { TIES, type Settings, type Ties } from '@ronde/core/tournament/settings.
 import { logWords } from '@ronde/core/tournament/words/log-words.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef, useState, type ReactNode } from 'react';
-import { PartOfPage } from '../../later/part-of-page.tsx';
+import { Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
+import { PartWithPage } from '../../later/part-of-page.tsx';
 import { useEvent } from '../../event/event-context.tsx';
 import { PublicState } from '../../event/public-state.tsx';
 import { useDo } from '../../event/use-command.tsx';
@@ -45,7 +45,11 @@ export function SettingsPage(): ReactNode {
   if (data === undefined) return <Loader />;
   const { settings } = data.overview;
   if (settings === null) return <Alert color="gray">{words.mayNot}</Alert>;
-  return <SettingsForm answer={data} settings={settings} />;
+  return (
+    <Suspense fallback={<Loader />}>
+      <SettingsForm answer={data} settings={settings} />
+    </Suspense>
+  );
 }
 
 function SettingsForm(props: {
@@ -175,9 +179,9 @@ function SectionContent(props: {
       );
     case 'time':
       return (
-        <PartOfPage>
+        <PartWithPage>
           <TimeFields {...fields} ratingEdition={editions.ratings} />
-        </PartOfPage>
+        </PartWithPage>
       );
     case 'tieBreaks':
       return <TieBreaks {...fields} edition={editions.tieBreaks} />;
@@ -188,9 +192,9 @@ function SectionContent(props: {
         <>
           <LimitFields {...fields} />
           <div id="regulations">
-            <PartOfPage>
+            <PartWithPage>
               <RegulationFields {...fields} />
-            </PartOfPage>
+            </PartWithPage>
           </div>
         </>
       );
@@ -201,9 +205,9 @@ function SectionContent(props: {
     case 'editions':
     case 'fide':
       return (
-        <PartOfPage>
+        <PartWithPage>
           <RulesSection about={section} overview={answer.overview} />
-        </PartOfPage>
+        </PartWithPage>
       );
     case 'archive':
       return <ArchiveSection id={answer.id} name={name} />;
@@ -223,7 +227,7 @@ function TieBreaks({
   return (
     <>
       <ListEdition settings={settings} pinned={edition} />
-      <PartOfPage>
+      <PartWithPage>
         <TieBreakEditor
           use={use}
           value={settings.tieBreaks}
@@ -231,7 +235,7 @@ function TieBreaks({
             change({ tieBreaks });
           }}
         />
-      </PartOfPage>
+      </PartWithPage>
       <Radio.Group
         mt="sm"
         label={words.ties}
