@@ -11,7 +11,7 @@ export const swiss = (): Tournament => eventOf(64);
 /** For what takes a sheet for each of a few: papers.test.ts prints more of them. */
 export const small = (): Tournament => eventOf(12);
 const roundRobin = (): Tournament => eventOf(5);
-const molter = (): Tournament => molterEvent(7, 6, 3);
+const molter = (): Tournament => molterEvent(4, 4, 3);
 const chess960 = (): Tournament =>
   new PlayedEvent({ rounds: 3 }, 4)
     .does({ type: 'setArrangement', round: 1, seed: 'rennes' })
