@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { duration, messagesIn, terminalLanguage } from './messages.mjs';
 
@@ -54,19 +55,23 @@ export async function runStep(step, work) {
 
 /**
  * Runs a program in the repository's folder; a bad end is a failure of the step.
- * `quiet` keeps what it prints and shows it only when it fails.
+ * `quiet` keeps what it prints and shows it only when it fails; `behind` leaves the processors to
+ * whatever else wants them.
  * @param {string} program
  * @param {string[]} args
- * @param {{ quiet?: boolean, shell?: boolean }} [options]
+ * @param {{ quiet?: boolean, shell?: boolean, behind?: boolean }} [options]
  * @returns {Promise<void>}
  */
-export function run(program, args, { quiet = false, shell = false } = {}) {
+export function run(program, args, { quiet = false, shell = false, behind = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: root,
       shell,
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });
+    if (behind && child.pid !== undefined) {
+      setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    }
     /** @type {Buffer[]} */
     const printed = [];
     const keep = (/** @type {Buffer} */ bytes) => printed.push(bytes);

@@ -17,11 +17,11 @@ const began = performance.now();
 const failed = [];
 
 /**
- * What it prints is shown when it fails: two of them run side by side.
+ * What it prints is shown when it fails. It runs beside the tests, in the moments they wait.
  * @param {string} program a path inside the repository
  */
 const node = (program, /** @type {string[]} */ ...args) =>
-  run(process.execPath, [program, ...args], { quiet: true });
+  run(process.execPath, [program, ...args], { quiet: true, behind: true });
 
 /** What vitest reported, once it has, and the files that failed at first and passed by themselves. */
 const report = {
@@ -104,9 +104,7 @@ async function check(/** @type {(typeof FORMAT)[]} */ ...steps) {
 const [installed, missing] = await Promise.all([install('develop'), installDebianPackages()]);
 if (installed) {
   if (!(await build())) failed.push(words.buildStep);
-  // As much for the one core as for the other.
-  await Promise.all([check(TYPES_AND_LINT), check(FORMAT, ARCHITECTURE)]);
-  await check(TESTS);
+  await Promise.all([check(TESTS), check(FORMAT, TYPES_AND_LINT, ARCHITECTURE)]);
 } else {
   failed.push(words.installStep);
 }
