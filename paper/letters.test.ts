@@ -5,7 +5,7 @@ import type { Tournament } from '@ronde/core/tournament/state.ts';
 import { PLAIN, type PrintOptions } from './print-options.ts';
 import { eventOf } from './testing/events.ts';
 import { expectWhole } from './testing/expect-whole.ts';
-import { MEASURED_FOR_300 } from './testing/lists-of-300.ts';
+import { MEASURED, MEASURED_FOR_300, type MeasuredList } from './testing/measured-lists.ts';
 import { paperValues, textsIn } from './testing/paper-values.ts';
 import { ordinaryPerson } from './testing/people.ts';
 import { printedOnce } from './testing/printed-once.ts';
@@ -46,28 +46,26 @@ const all = inject('sizes').combinations === 'all';
 const isPrinted = (paper: PaperName, field: (typeof FIELDS)[number]): boolean =>
   all || (field !== 30 && (field < 300 || MEASURED_FOR_300.includes(paper)));
 
-/** Lists of names, with the sheets of A4 that the usual size takes for each field. */
-const LISTS: readonly {
-  readonly paper: PaperName;
-  readonly sheets: Readonly<Record<(typeof FIELDS)[number], number>>;
-}[] = [
-  { paper: 'starting-list', sheets: { 5: 1, 30: 1, 64: 2, 300: 6 } },
-  { paper: 'pairings', sheets: { 5: 1, 30: 1, 64: 1, 300: 4 } },
-  { paper: 'pairings-by-name', sheets: { 5: 1, 30: 1, 64: 1, 300: 3 } },
-  { paper: 'result-sheet', sheets: { 5: 1, 30: 1, 64: 1, 300: 4 } },
-  { paper: 'standings', sheets: { 5: 1, 30: 1, 64: 2, 300: 6 } },
-  { paper: 'crosstable', sheets: { 5: 1, 30: 1, 64: 2, 300: 6 } },
-];
+/** The sheets of A4 that the usual size takes for each field. */
+const SHEETS_OF: Readonly<Record<MeasuredList, Readonly<Record<(typeof FIELDS)[number], number>>>> =
+  {
+    'starting-list': { 5: 1, 30: 1, 64: 2, 300: 6 },
+    pairings: { 5: 1, 30: 1, 64: 1, 300: 4 },
+    'pairings-by-name': { 5: 1, 30: 1, 64: 1, 300: 3 },
+    'result-sheet': { 5: 1, 30: 1, 64: 1, 300: 4 },
+    standings: { 5: 1, 30: 1, 64: 2, 300: 6 },
+    crosstable: { 5: 1, 30: 1, 64: 2, 300: 6 },
+  };
 
 /** The longest of every fifty names of a column may take a second line. */
 const mayWrap = (names: number): number => Math.ceil(names / 50);
 
-describe.each(LISTS)('$paper', ({ paper, sheets: planned }) => {
+describe.each(MEASURED)('%s', (paper) => {
   it.each(FIELDS.filter((field) => isPrinted(paper, field)))(
     '%i players: names and clubs stand on one line but for the longest, on no sheet more',
     (players) => {
       const { values, sheets } = printed(players, paper, { language: 'fr' }, PLAIN);
-      expect(sheets).toHaveLength(planned[players]);
+      expect(sheets).toHaveLength(SHEETS_OF[paper][players]);
       const { players: people } = fieldOf(players);
       const names = [...new Set([...people.values()].map(({ name }) => name))];
       const said = sheets.flatMap((sheet) => names.flatMap((name) => linesOf(name, sheet)));
@@ -88,11 +86,14 @@ describe.each(LISTS)('$paper', ({ paper, sheets: planned }) => {
 
 const CLUBS = /^(?:Échiquier|Échecs) /;
 
-// In `npm test` of 30.
-it.each(LISTS)('$paper in both languages on Letter says every name whole', ({ paper }) => {
-  const { sheets } = printed(all ? 64 : 30, paper, { language: 'en', both: true }, LETTER);
-  expect(sheets.length).toBeGreaterThan(0);
-});
+// In `npm test` every other one, of 30: rules-of-paper.test.ts prints all of them, for fewer.
+it.each(MEASURED.filter((_, at) => all || at % 2 === 0))(
+  '%s in both languages on Letter says every name whole',
+  (paper) => {
+    const { sheets } = printed(all ? 64 : 30, paper, { language: 'en', both: true }, LETTER);
+    expect(sheets.length).toBeGreaterThan(0);
+  },
+);
 
 const highest = (sheets: readonly Sheet[], text: string): number =>
   Math.max(

@@ -12,7 +12,7 @@ import { PLAIN } from './print-options.ts';
 import { eventOf } from './testing/events.ts';
 import { expectWhole } from './testing/expect-whole.ts';
 import { EVENT_OF_PAPER, swiss } from './testing/event-of-paper.ts';
-import { LIKE_ANOTHER_LIST, MEASURED_FOR_300 } from './testing/lists-of-300.ts';
+import { LIKE_ANOTHER_LIST, MEASURED, MEASURED_FOR_300 } from './testing/measured-lists.ts';
 import { HOW, paperValues, textsIn } from './testing/paper-values.ts';
 import { joined, openSheetReader, type SheetReader } from './testing/sheet-reader.ts';
 import { SHEETS, SIZES } from './testing/sheets.ts';
@@ -45,24 +45,26 @@ const LANGUAGES = ['fr', 'en'] as const;
 /**
  * In `npm test` each size has one language; what rules-of-paper.test.ts prints for 64 players, and
  * counts, is not printed for as many here, what is the same for every field for none, what takes a sheet for
- * two or four of them for few, and what letters.test.ts measures for 300, or what is like another
- * list, not for 300.
+ * two or four of them for few, and what letters.test.ts measures for 5 or 300, or what is like another
+ * list, not for so many.
  */
 const all = inject('sizes').combinations === 'all';
 const LANGUAGES_OF: Readonly<Record<(typeof SIZES)[number], readonly Language[]>> = {
-  5: all ? LANGUAGES : ['en'],
-  64: all ? LANGUAGES : ['fr'],
+  5: all ? LANGUAGES : ['fr'],
+  64: all ? LANGUAGES : ['en'],
   300: all ? LANGUAGES : ['en'],
 };
 const MOST_SHEETS = 20;
 const isSameForAll = (paper: PaperName): boolean =>
   SIZES.every((players) => SHEETS[paper][players] === SHEETS[paper][64]);
+const NOT_FOR: Readonly<Record<(typeof SIZES)[number], (paper: PaperName) => boolean>> = {
+  5: (paper) => MEASURED.some((list) => list === paper),
+  64: (paper) => EVENT_OF_PAPER[paper].of === swiss || SHEETS[paper][64] * 4 >= 64,
+  300: (paper) => [...MEASURED_FOR_300, ...LIKE_ANOTHER_LIST].includes(paper),
+};
 const isPrinted = (paper: PaperName, players: (typeof SIZES)[number]): boolean =>
   all ||
-  (SHEETS[paper][players] <= MOST_SHEETS &&
-    !isSameForAll(paper) &&
-    (players !== 64 || EVENT_OF_PAPER[paper].of !== swiss) &&
-    (players < 300 || ![...MEASURED_FOR_300, ...LIKE_ANOTHER_LIST].includes(paper)));
+  (SHEETS[paper][players] <= MOST_SHEETS && !isSameForAll(paper) && !NOT_FOR[players](paper));
 
 describe.each(SIZES)('with %i players', (players) => {
   const state = eventOf(players);
@@ -144,8 +146,9 @@ describe('what people write stands as they wrote it', () => {
   });
 });
 
+// In `npm test` of 12, as the drafts of rules-of-paper.test.ts.
 it('a draft says so across every page', () => {
-  const state = eventOf(64, { draft: true });
+  const state = eventOf(all ? 64 : 12, { draft: true });
   const printed = typesetter.print(valuesOf(state, 'pairings', 'fr'), PLAIN);
   for (const { text } of reader.sheets(printed)) expect(text).toContain('NONPUBLIÉ');
 });
@@ -161,8 +164,9 @@ it('each paper of a pack counts its own pages', () => {
   expect(feet).toEqual(['Page1of2', 'Page2of2', 'Page1of1']);
 });
 
+// In `npm test` of 12.
 it('Letter, a colour and a logo change no word', () => {
-  const values = valuesOf(eventOf(64), 'standings', 'en');
+  const values = valuesOf(eventOf(all ? 64 : 12), 'standings', 'en');
   // Heads come again on every sheet, and Letter is shorter.
   const texts = textsIn(values).map(joined);
   const wordsOf = (printed: Printed): readonly string[] => {
