@@ -66,6 +66,9 @@ const COME_ANOTHER_WAY: readonly ViewerName[] = [
   'a device of another tournament',
 ];
 
+/** Who may see all there is, and who nothing; in `npm test` the others open a third of the pages. */
+const OPEN_EVERY_PAGE: readonly ViewerName[] = ['this computer', 'a visitor'];
+
 /** Asks for everything as somebody, in both tournaments, and looks at all that is told. */
 export async function walk(name: ViewerName, listImporter: OwnProgram): Promise<Walk> {
   const house = await openPrivateHouse(name, listImporter);
@@ -119,7 +122,7 @@ export async function walk(name: ViewerName, listImporter: OwnProgram): Promise<
     }
   };
   await askAll(reading, EVENTS, share.examples);
-  if (share.pages) await readPages(ask);
+  await readPages(ask, share.isOpened);
   await askAll(writing, EVENTS, share.examples);
   let written = 0;
   const everyWay = async (route: Route, type: CommandType, event: EventId): Promise<void> => {
@@ -169,8 +172,8 @@ interface Share {
     route: Route,
     index: number,
   ) => readonly Example[];
-  /** Whether every public page is opened. */
-  readonly pages: boolean;
+  /** Of the public pages, which have numbers, those that are opened. */
+  isOpened(page: number): boolean;
   /** Where every command is tried. */
   readonly commanded: readonly EventId[];
   /** Of the ways to send an example of a command. */
@@ -185,7 +188,7 @@ interface Share {
 /** The long run asks for everything, everywhere. */
 const EVERYTHING: Share = {
   examples: (all) => all,
-  pages: true,
+  isOpened: () => true,
   commanded: EVENTS,
   ways: (all) => all,
   isSettled: () => false,
@@ -206,8 +209,8 @@ const isMade = (route: Route): boolean =>
 
 /**
  * In `npm test` every address is asked for in both tournaments, in all its ways where somebody has a
- * part, or in the last; a paper there in one way, each viewer in another, and a file as it is and for the
- * staff. Every command is sent there in all its ways, until it is refused to the role. After it
+ * part, or in the last; a paper there in one way, each viewer in another, and a file for the staff, by
+ * turns also as it is. Every command is sent there in all its ways, until it is refused to the role. After it
  * everything is read again but what is made of the rest.
  */
 function shareOf(name: ViewerName, { reads }: PrivateHouse['viewer']): Share {
@@ -218,7 +221,7 @@ function shareOf(name: ViewerName, { reads }: PrivateHouse['viewer']): Share {
     return {
       // Another language, or another round, in the other tournament.
       examples: (all, event) => (event === EVENTS[0] ? first(all) : last(all)),
-      pages: false,
+      isOpened: () => false,
       commanded: [elsewhere],
       // The second has seen everything.
       ways: (all) => all.slice(1, 2),
@@ -237,9 +240,10 @@ function shareOf(name: ViewerName, { reads }: PrivateHouse['viewer']): Share {
     examples: (all, event, route, index) => {
       if (event !== own) return last(all);
       if (isPaper(route)) return inTurn(all, index);
-      return isMade(route) ? all.slice(0, 2) : all;
+      if (isMade(route)) return all.slice((index + turn) % 2, 2);
+      return all;
     },
-    pages: true,
+    isOpened: (page) => OPEN_EVERY_PAGE.includes(name) || (page + turn) % 3 === 0,
     commanded: [own],
     // The first in all ways; each other one seen, and under its key the first.
     ways: (all, index) =>
@@ -290,9 +294,14 @@ async function listen(
 
 const ROOTS = ['/', '/p', '/s', '/new', '/t', '/c/none', '/nowhere', '/t/nowhere/'];
 
-/** The pages anybody may open, and every page and file they lead to. */
-async function readPages(ask: (example: Example) => Promise<Told>): Promise<void> {
-  const waiting = [...ROOTS, ...EVENTS.map((event) => `/t/${event}/`)];
+/** The pages anybody may open, and every page and file that those which are opened lead to. */
+async function readPages(
+  ask: (example: Example) => Promise<Told>,
+  isOpened: Share['isOpened'],
+): Promise<void> {
+  const waiting = [...ROOTS, ...EVENTS.map((event) => `/t/${event}/`)].filter((_, page) =>
+    isOpened(page),
+  );
   const known = new Set(waiting);
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
     const { text } = await ask({ path, asking: { headers: { accept: 'text/html' } } });
@@ -301,7 +310,7 @@ async function readPages(ask: (example: Example) => Promise<Told>): Promise<void
       const isPublic = pathname.startsWith('/t') || pathname.startsWith('/series/');
       if (origin !== 'http://localhost' || !isPublic || known.has(pathname)) continue;
       known.add(pathname);
-      waiting.push(pathname);
+      if (isOpened(known.size)) waiting.push(pathname);
     }
   }
 }
