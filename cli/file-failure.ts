@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import type { Cli } from './cli.ts';
 import { CliFailure, EXIT } from './exit-code.ts';
@@ -19,11 +20,17 @@ export function notRead(cli: Cli, file: string, error: unknown): CliFailure {
   return told(file, error, read, otherRead);
 }
 
+/** Nothing is written over a file unless it is told to; known before anything is made for it. */
+export function refuseToReplace(cli: Cli, file: string, force: boolean): void {
+  if (!force && existsSync(file)) throw isThere(cli, file);
+}
+
+const isThere = (cli: Cli, file: string): CliFailure =>
+  new CliFailure(EXIT.badRequest, fill(cli.words.exists, { file }));
+
 /** A file that is not written; one that is there already is asked about. */
 export function notWritten(cli: Cli, file: string, error: unknown): CliFailure {
-  if (systemCode(error) === 'EEXIST') {
-    return new CliFailure(EXIT.badRequest, fill(cli.words.exists, { file }));
-  }
+  if (systemCode(error) === 'EEXIST') return isThere(cli, file);
   const { written, otherWritten } = FILE_WORDS[cli.language];
   return told(file, error, written, otherWritten);
 }

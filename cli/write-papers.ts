@@ -4,7 +4,7 @@ import { fill } from '@ronde/core/rules/sentence.ts';
 import { PLAIN, type PrintOptions } from '@ronde/paper/print-options.ts';
 import type { Cli } from './cli.ts';
 import { CliFailure, EXIT } from './exit-code.ts';
-import { notWritten } from './file-failure.ts';
+import { notWritten, refuseToReplace } from './file-failure.ts';
 import { PRINT_WORDS } from './words/print.ts';
 
 /** Sets papers and writes them, never over another file unless told to; tells how many pages they are. */
@@ -14,6 +14,7 @@ export async function writePapers(
   papers: readonly PaperValues[],
   how: PrintOptions = PLAIN,
 ): Promise<number> {
+  refuseToReplace(cli, out, force);
   // Loaded where something is printed: other commands start without the compiler.
   const { openTypesetter } = await import('@ronde/paper/typesetter.ts');
   const opened = await openTypesetter();

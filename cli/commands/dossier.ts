@@ -25,7 +25,7 @@ import { answer, type Cli, type JsonOption } from '../cli.ts';
 import { deedCommand, doDeed, withDeedOptions, type CommonOptions } from '../deeds/deed-command.ts';
 import { playersOf } from '../deeds/player-of-event.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
-import { notWritten } from '../file-failure.ts';
+import { notWritten, refuseToReplace } from '../file-failure.ts';
 import { readInput } from '../input-file.ts';
 import { openState } from '../open-state.ts';
 import { oneOf } from '../regulation-options.ts';
@@ -64,6 +64,7 @@ export function dossier(program: Command, cli: Cli): void {
         answer(cli, options.json === true, { dossier: list }, text);
         return;
       }
+      refuseToReplace(cli, options.out, options.force === true);
       const print = await printerOf(cli, file);
       const { list, bytes } = await makeDossier({ ...request, print });
       write(cli, options.out, bytes, options.force === true);

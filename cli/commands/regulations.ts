@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import {
   CLAUSES,
@@ -30,20 +29,17 @@ import type { Command as TournamentCommand } from '@ronde/core/tournament/comman
 import type { Tournament } from '@ronde/core/tournament/state.ts';
 import { regulationsView } from '@ronde/core/tournament/views/regulations.ts';
 import { ownZone } from '@ronde/exchange/exports/own-zone.ts';
-import { PLAIN } from '@ronde/paper/print-options.ts';
-import { openTypesetter } from '@ronde/paper/typesetter.ts';
 import { markup, type Html } from '@ronde/site/markup.ts';
 import { regulationsHtml } from '@ronde/site/regulations-page.ts';
 import { answer, type Cli } from '../cli.ts';
 import { doDeed, withDeedOptions, type CommonOptions } from '../deeds/deed-command.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
-import { notWritten } from '../file-failure.ts';
 import { openState } from '../open-state.ts';
 import { writeOutput } from '../output-file.ts';
 import { isDraft, lintDraft } from '../regulations-draft.ts';
 import { table } from '../table.ts';
-import { PRINT_WORDS } from '../words/print.ts';
 import { REGULATIONS_CLI_WORDS } from '../words/regulations.ts';
+import { writePapers } from '../write-papers.ts';
 
 interface Options extends CommonOptions {
   readonly language?: string;
@@ -208,17 +204,7 @@ async function print(
   if (!made.ok) {
     throw new CliFailure(EXIT.badRequest, sayPaperRefusal(made.error, cli.language), made.error);
   }
-  const opened = await openTypesetter();
-  if (!opened.ok) {
-    const said = fill(PRINT_WORDS[cli.language].noTypesetter, { ...opened.error });
-    throw new CliFailure(EXIT.fileAccess, said);
-  }
-  const { bytes, pages } = opened.value.print(made.value, PLAIN);
-  try {
-    writeFileSync(out, bytes, { flag: force ? 'w' : 'wx' });
-  } catch (error) {
-    throw notWritten(cli, out, error);
-  }
+  const pages = await writePapers(cli, { out, force }, made.value);
   const said = fill(REGULATIONS_CLI_WORDS[cli.language].written, { file: out, pages });
   answer({ ...cli, out: json ? cli.out : cli.err }, json, { written: out, pages }, said);
 }
