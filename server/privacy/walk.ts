@@ -173,7 +173,7 @@ interface Share {
     index: number,
   ) => readonly Example[];
   /** Of the public pages, which have numbers, those that are opened. */
-  isOpened(page: number): boolean;
+  readonly isOpened: (page: number) => boolean;
   /** Where every command is tried. */
   readonly commanded: readonly EventId[];
   /** Of the ways to send an example of a command. */
