@@ -71,26 +71,36 @@ const LISTS: readonly List[] = [
   { name: 'people', path: 'people' },
 ];
 
+const everything = inject('sizes').combinations === 'all';
+
+/** The boards fill more than one sheet, and the players more than a screen. */
+const PLAYERS = everything ? 130 : 84;
+
 /**
  * In `npm test` the lists on which everybody is looked for are looked at and printed, the others one or
  * the other, by turns; in the long run all of them both.
  */
 const isDone = (how: 'looked at' | 'printed', list: List): boolean =>
-  inject('sizes').combinations === 'all' ||
+  everything ||
   list.everybody !== undefined ||
   LISTS.indexOf(list) % 2 === (how === 'printed' ? 1 : 0);
 
 describe.skipIf(CHROMIUM === null)('lists on paper', () => {
   let page: Page;
   let event: ByHttp;
+  /** A small one, of which everything is on a sheet or two. */
+  let ten: ByHttp;
 
   const { server } = opened(async ({ address }, comes) => {
     ({ page } = await comes({ theme: 'dark' }));
-    event = await inventedEvent(address, { name: NAME, players: 130, rounds: 5 });
+    event = await inventedEvent(address, { name: NAME, players: PLAYERS, rounds: 5 });
     await beginRound(event, 1);
     await enterResults(event, 1, 12);
     // An event of this federation keeps a register of licences (LA 5.1).
     await event.do({ type: 'changeSettings', changes: { federation: 'FRA' } });
+    ten = await inventedEvent(address, { name: NAME, players: 10, rounds: 3 });
+    await beginRound(ten, 1);
+    await enterResults(ten, 1, 5);
   });
   /** As its links lead there: a page that is loaded anew takes longer than most looks at it. */
   const open = async (path: string, { tournament } = event): Promise<void> => {
@@ -159,12 +169,12 @@ describe.skipIf(CHROMIUM === null)('lists on paper', () => {
   it.skipIf(!READS_PDF)(
     'a player’s card is printed alone, under the event and the time',
     async () => {
-      await open('crosstable?panel=player:p1');
+      await open('crosstable?panel=player:p1', ten);
       await page.evaluate(() => {
         window.print = () => undefined;
       });
       const { en } = PLAYER_WORDS;
-      const card = await event.view<PlayerCard>('players/p1');
+      const card = await ten.view<PlayerCard>('players/p1');
       const panel = page.getByRole('complementary');
       await panel.getByRole('button', { name: en.printCard }).click();
       expect(await onPaper(page, () => paleTexts(page))).toEqual([]);
@@ -186,7 +196,6 @@ describe.skipIf(CHROMIUM === null)('lists on paper', () => {
   );
 
   it.skipIf(!READS_PDF)('eight cards a sheet', async () => {
-    const ten = await inventedEvent(server.address, { name: NAME, players: 10, rounds: 3 });
     await open('people', ten);
     await page.getByRole('button', { name: PEOPLE_WORDS.en.cards }).click();
     await page.getByRole('button', { name: PEOPLE_WORDS.en.makeCards(10), exact: true }).click();
@@ -198,7 +207,7 @@ describe.skipIf(CHROMIUM === null)('lists on paper', () => {
   it.skipIf(!READS_PDF)('a long name of the event does not run into the time', async () => {
     const long = 'Open international de la Vallée des Brumes et du Haut-Pays, mémorial Delacroix';
     await event.do({ type: 'changeSettings', changes: { name: long } });
-    await page.goto(`${server.address}/event/${event.tournament}/standings`);
+    await open('standings');
     await page.getByRole('row').nth(1).waitFor();
     const words = await printedWords(page, 2);
     const time = words.find(({ text }) => SHELL_WORDS.en.printedAt('').trim() === text);
