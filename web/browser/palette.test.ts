@@ -79,7 +79,7 @@ describe.skipIf(CHROMIUM === null)('the palette, by keys alone', () => {
   it('asks what the button asks: a restore point wants a name', async () => {
     await palette.choose('restore', HISTORY_WORDS.en.mark);
     await hasFocus(palette.dialog.getByRole('textbox', { name: HISTORY_WORDS.en.markName }));
-    await page.keyboard.type('before the protest');
+    await page.keyboard.insertText('before the protest');
     await page.keyboard.press('Enter');
     await palette.dialog.waitFor({ state: 'detached' });
     const { restorePoints } = await event.view<{ restorePoints: { mark: object }[] }>(
