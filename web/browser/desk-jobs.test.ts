@@ -76,6 +76,9 @@ describe.skipIf(CHROMIUM === null)('the commonest jobs', () => {
 
     await steps.click(button(PREPARE_WORDS.en.publish));
     await page.waitForURL(/rounds\/1$/);
+    const first = await http.view<RoundView>('rounds/1');
+    expect(first.stage).toBe('published');
+    expect(first.unpaired.map(({ reason }) => reason).sort()).toEqual(['absent', 'odd']);
     done('Round 1 paired and published, from the check-in closed', 2);
 
     await button(words.start).click();

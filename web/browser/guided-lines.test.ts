@@ -1,4 +1,3 @@
-import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { StandingsView } from '@ronde/core/tournament/views/standings.ts';
 import { A_PNG } from '@ronde/exchange/pictures/testing/small-pictures.ts';
 import type { PictureAnswer } from '@ronde/server/api/pictures.ts';
@@ -7,8 +6,6 @@ import { CLOSING_WORDS } from '@ronde/core/tournament/words/closing-words.ts';
 import type { ClosingView } from '@ronde/core/tournament/views/closing.ts';
 import { OWN_PAGE } from '../api/ask.ts';
 import { CALENDAR_WORDS } from '../desk/pages/calendar/calendar-words.ts';
-import { CHECK_IN_WORDS } from '../desk/pages/check-in/check-in-words.ts';
-import { PREPARE_WORDS } from '../desk/pages/check-in/prepare/prepare-words.ts';
 import { CLOSING_PAGE_WORDS } from '../desk/pages/closing/closing-words.ts';
 import { ROUNDS_WORDS } from '../desk/pages/rounds/rounds-words.ts';
 import { SHELL_WORDS } from '../desk/shell/shell-words.ts';
@@ -21,7 +18,7 @@ import { beginRound, enterResults, inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
 import { until } from './until.ts';
 
-const [door, prepare, calendar] = [CHECK_IN_WORDS.en, PREPARE_WORDS.en, CALENDAR_WORDS.en];
+const calendar = CALENDAR_WORDS.en;
 const closing = CLOSING_PAGE_WORDS.en;
 
 describe.skipIf(CHROMIUM === null)('the guided lines', () => {
@@ -29,28 +26,7 @@ describe.skipIf(CHROMIUM === null)('the guided lines', () => {
   const deskAt = async ({ tournament }: ByHttp): Promise<Desk> =>
     deskOf(await sits(), `${server.address}/event/${tournament}`, 'en');
 
-  it('two clicks from a check-in to a public round 1, the absent said to be absent', async () => {
-    const settings = { initialColour: null };
-    const wish = { name: 'Guided', players: 8, rounds: 3, settings };
-    const http = await inventedEvent(server.address, wish);
-    const desk = await deskAt(http);
-    const { page } = desk;
-    await desk.visit('check-in');
-    await page.getByRole('button', { name: door.everybody, exact: true }).click();
-    await page
-      .getByRole('button', { name: /is here: take back/ })
-      .first()
-      .click();
-
-    await page.getByRole('button', { name: door.close, exact: true }).click();
-    await page.getByText(`${prepare.out.absent} (1)`).waitFor();
-    await page.getByRole('button', { name: prepare.publish, exact: true }).click();
-
-    await page.waitForURL(/rounds\/1$/);
-    const view = await http.view<RoundView>('rounds/1');
-    expect(view.stage).toBe('published');
-    expect(view.unpaired.map(({ reason }) => reason).sort()).toEqual(['absent', 'odd']);
-  });
+  // From a check-in to a public round 1, the absent said to be absent: desk-jobs.test.ts.
 
   it('eleven clicks from the last result to the closed event, none of them on another page', async () => {
     const wish = { name: 'Ceremony', players: 8, rounds: 1, settings: { federation: 'FRA' } };
