@@ -2,7 +2,7 @@ import { playerId } from '@ronde/core/rules/identity.ts';
 import type { Command } from '@ronde/core/tournament/command.ts';
 import type { AdministrationView } from '@ronde/core/tournament/views/administration.ts';
 import type { DossierAnswer } from '@ronde/server/api/dossier.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { ADMINISTRATION_WORDS } from '../desk/pages/administration/administration-words.ts';
 import { PEOPLE_WORDS } from '../desk/pages/administration/people-words.ts';
 import { DOSSIER_PAGE_WORDS } from '../desk/pages/dossier/dossier-words.ts';
@@ -11,6 +11,9 @@ import { goTo } from './go-to.ts';
 import { CHROMIUM } from './harness.ts';
 import { beginRound, enterResults, inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
+
+/** The page is seen by axe among all others: what it shows here, in the long run. */
+const everyLook = inject('sizes').seenInEveryLook === 'all';
 
 const words = ADMINISTRATION_WORDS.fr;
 const people = PEOPLE_WORDS.fr;
@@ -85,7 +88,7 @@ describe.skipIf(CHROMIUM === null)('an open from homologation to dossier', () =>
     await everywhere.getByLabel('capitaine').check();
     await everywhere.getByRole('button', { name: people.addEverywhere, exact: true }).click();
     await everywhere.getByText(CAPTAIN).waitFor();
-    expect(await faultsIn(page.locator('main'))).toEqual([]);
+    if (everyLook) expect(await faultsIn(page.locator('main'))).toEqual([]);
     await everywhere.getByRole('button', { name: people.strikeOf(CAPTAIN), exact: true }).click();
     await everywhere.getByText(people.nobody).waitFor();
 

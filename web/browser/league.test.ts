@@ -1,5 +1,5 @@
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { LINE_UPS_WORDS } from '../desk/pages/line-ups/line-ups-words.ts';
 import { MATCH_SHEETS_WORDS } from '../desk/pages/match-sheets/match-sheets-words.ts';
 import { IRREGULAR_WORDS } from '../desk/pages/rounds/matches/irregular-words.ts';
@@ -11,6 +11,9 @@ import { CHROMIUM } from './harness.ts';
 import { leagueOfSix, lineUpOf, othersHandIn } from './league-of-six.ts';
 import { opened } from './opened.ts';
 import { until } from './until.ts';
+
+/** The sheets are seen by axe with their signatures, in signed-sheet.test.ts; these in the long run. */
+const everyLook = inject('sizes').seenInEveryLook === 'all';
 
 const words = ROUNDS_WORDS.en;
 const matches = MATCH_WORDS.en;
@@ -102,7 +105,7 @@ describe.skipIf(CHROMIUM === null)('a league of six teams', () => {
     const sheets = MATCH_SHEETS_WORDS.en;
     await page.getByRole('heading', { name: sheets.heading(1), level: 1 }).waitFor();
     expect(await page.getByRole('article').count()).toBe(3);
-    expect(await faultsIn(page.locator('main'))).toEqual([]);
+    if (everyLook) expect(await faultsIn(page.locator('main'))).toEqual([]);
 
     // Round 2: as last time with one click.
     await http.do({ type: 'closeRound', round: 1 });
