@@ -13,12 +13,12 @@ import { SETTLE_WORDS } from '../desk/pages/standings/settle-words.ts';
 import { PLAYER_WORDS } from '../desk/panels/player/player-words.ts';
 import { SHELL_WORDS } from '../desk/shell/shell-words.ts';
 import { byHttp, deviceSession, type ByHttp } from './by-http.ts';
-import { makeSample } from './every-page.ts';
 import { setScreens } from './hall-screens.ts';
 import { hasFocus } from './has-focus.ts';
 import { CHROMIUM } from './harness.ts';
 import { inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
+import { makeSampleToSee } from './sample-of-thirteen.ts';
 import { until } from './until.ts';
 import { goWithinTheDesk } from './within-the-desk.ts';
 
@@ -30,7 +30,7 @@ describe.skipIf(CHROMIUM === null)('[WCAG 2.4.3] the focus is never lost', () =>
 
   const { server } = opened(async ({ address }, comes) => {
     ({ page } = await comes());
-    sample = byHttp(address, await makeSample(address, 'en'));
+    sample = byHttp(address, await makeSampleToSee(address));
     fresh = await inventedEvent(address, { name: 'Fresh', players: 8, rounds: 3 });
     await setScreens(address, sample.tournament, [
       { code: 'first-1', pages: [{ view: 'standings' }] },
@@ -258,7 +258,7 @@ describe.skipIf(CHROMIUM === null)('[WCAG 2.4.3] the focus is never lost', () =>
     await page.keyboard.press('Control+k');
     await hasFocus(dialog());
     expect(page.url()).toMatch(/now$/);
-    await page.keyboard.type(words.shortcuts);
+    await page.keyboard.insertText(words.shortcuts);
     await dialog().locator('[data-selected]').getByText(words.shortcuts, { exact: true }).waitFor();
     await page.keyboard.press('Enter');
     await dialog().getByLabel(words.singleKeys).click();

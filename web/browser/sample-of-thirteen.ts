@@ -7,7 +7,9 @@ import { sampleHelper } from '@ronde/server/sample/sample-hall.ts';
 import { samplePlayers } from '@ronde/server/sample/sample-players.ts';
 import { dayAfter, SAMPLE_ROUNDS, sampleSettings } from '@ronde/server/sample/sample-settings.ts';
 import { answered, byHttp, deviceLink, post, type ByHttp } from './by-http.ts';
+import { inject } from 'vitest';
 import { claimResult } from './claim-result.ts';
+import { makeSample } from './every-page.ts';
 
 const CURRENT_ROUND = 5;
 
@@ -79,6 +81,12 @@ export async function makeSampleOfThirteen(address: string): Promise<string> {
   await deviceLink(address, id, sampleHelper('en'));
   return id;
 }
+
+/** The sample for who looks at its pages: of thirteen, and whole in the long run. Returns its id. */
+export const makeSampleToSee = (address: string): Promise<string> =>
+  inject('sizes').seenInEveryLook === 'all'
+    ? makeSample(address, 'en')
+    : makeSampleOfThirteen(address);
 
 async function begin(http: ByHttp, round: number): Promise<RoundView['boards']> {
   await http.do({ type: 'pairRound', round });
