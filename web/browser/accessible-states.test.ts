@@ -2,15 +2,17 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { faultsOn } from './axe-faults.ts';
 import { DESK_STATES, makeEvents, type Events } from './desk-states.ts';
-import { makeSample } from './every-page.ts';
 import { CHROMIUM } from './harness.ts';
 import { forgetting, opened } from './opened.ts';
-import { makeSampleOfThirteen } from './sample-of-thirteen.ts';
+import { makeSampleToSee } from './sample-of-thirteen.ts';
 import { until } from './until.ts';
 import { visitingOrder } from './visiting-order.ts';
 import { goWithinTheDesk } from './within-the-desk.ts';
 
-/** Each with colours of its own: always seen in the dark too, and with the rules of colours and sizes. */
+/**
+ * Each with colours of its own: always seen with the rules of colours and sizes, by turns in the
+ * light and in the dark; in the long run in both.
+ */
 const COLOURED = [
   'palette with an answer',
   'new player refused',
@@ -23,7 +25,9 @@ const COLOURED = [
 ];
 const everyLook = inject('sizes').seenInEveryLook === 'all';
 const SEEN = DESK_STATES.filter(({ like }) => everyLook || like === undefined);
-const isSeenInTheDark = (name: string): boolean => everyLook || COLOURED.includes(name);
+const hasOwnColours = (name: string): boolean => everyLook || COLOURED.includes(name);
+const themeOf = (name: string): 'light' | 'dark' =>
+  !everyLook && COLOURED.indexOf(name) % 2 === 1 ? 'dark' : 'light';
 
 describe.skipIf(CHROMIUM === null)('accessible in the middle of things', () => {
   let page: Page;
@@ -32,8 +36,7 @@ describe.skipIf(CHROMIUM === null)('accessible in the middle of things', () => {
   const { server } = opened(async ({ address }, comes) => {
     ({ page } = await comes());
     await forgetting(page);
-    const sample = await (everyLook ? makeSample(address, 'en') : makeSampleOfThirteen(address));
-    events = await makeEvents(address, sample);
+    events = await makeEvents(address, await makeSampleToSee(address));
   });
 
   /** The state before left nothing behind: the next page is reached as by a link. */
@@ -68,16 +71,16 @@ describe.skipIf(CHROMIUM === null)('accessible in the middle of things', () => {
   it.each(visitingOrder(SEEN))(
     '[WCAG 2.2 AA] $name',
     async ({ name, path, come, next, lasting, part }) => {
-      await page.emulateMedia({ colorScheme: 'light' });
+      await page.emulateMedia({ colorScheme: themeOf(name) });
       const address = `${server.address}${path(events)}`;
       if (next !== true || !(await isStillThere(address))) await open(address);
       goesOn = false;
       await come(page);
       const shown = everyLook ? undefined : part?.(page);
-      const rules = isSeenInTheDark(name) ? 'all' : 'without a surface';
+      const rules = hasOwnColours(name) ? 'all' : 'without a surface';
       expect(await faultsOn(page, rules, 'left out', shown)).toEqual([]);
       goesOn = lasting !== true && !everyLook;
-      if (!isSeenInTheDark(name)) return;
+      if (!everyLook) return;
       await page.emulateMedia({ colorScheme: 'dark' });
       expect(await faultsOn(page, 'colours', 'left out', shown)).toEqual([]);
     },

@@ -286,7 +286,7 @@ export const DESK_STATES: readonly DeskState[] = [
   next('palette with an answer', at('draft', 'now'), async (page) => {
     await keysOnPage('Control+k')(page);
     await hasFocus(page.getByRole('dialog'));
-    await page.keyboard.type('aub');
+    await page.keyboard.insertText('aub');
     await page.getByRole('dialog').getByText('Aubépin').first().waitFor();
   }),
   ...['now', 'players', 'check-in'].map((path) => state(`nobody yet: ${path}`, at('empty', path))),
