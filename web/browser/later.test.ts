@@ -40,20 +40,25 @@ describe.skipIf(CHROMIUM === null)('parts of the desk that come later', () => {
     expect(new URL(page.url()).pathname).toContain('/players');
   });
 
-  it('parts that a page waits for: no button is there before it stays where it is', async () => {
-    const { page } = at();
-    const letGo = await holdUp(page, '**/assets/tie-break-editor-*.js', 'GET');
-    await open('settings');
-    const main = page.getByRole('main');
-    await until(
-      'the page waits',
-      async () => (await main.locator('.mantine-Loader-root').count()) > 0,
-    );
-    expect(await main.getByRole('button').count()).toBe(0);
-    letGo();
-    await main.getByRole('button', { name: PUBLICATION_WORDS.en.withhold }).waitFor();
-    await main.getByText(TIE_BREAK_WORDS.en.search).first().waitFor();
-  });
+  it.each([
+    ['settings', 'tie-break-editor', PUBLICATION_WORDS.en.withhold, TIE_BREAK_WORDS.en.search],
+    ['rounds/1', 'default-time-bar', /^Result of board 1:/, /^The default time/],
+  ])(
+    '%s waits for what stands above its buttons: nothing moves under a hand',
+    async (path, part, pressed, above) => {
+      const { page } = at();
+      const file = `**/assets/${part}-*.js`;
+      const letGo = await holdUp(page, file, 'GET');
+      const asked = page.waitForRequest(file);
+      await open(path);
+      await asked;
+      const button = page.getByRole('main').getByRole('button', { name: pressed });
+      expect(await button.count()).toBe(0);
+      letGo();
+      await button.waitFor();
+      expect(await page.getByText(above).first().isVisible()).toBe(true);
+    },
+  );
 
   it('a panel: the page beside it stays, and the panel comes once it can', async () => {
     const { page } = at();

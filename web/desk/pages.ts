@@ -2,6 +2,17 @@ import type { Role } from '@ronde/core/tournament/roles.ts';
 import { inBoth, type InBoth } from '../words/in-both.ts';
 import { later, type Later } from './later/later.ts';
 import { mayRead } from './page-readers.ts';
+import {
+  BeforeStart,
+  CallsBar,
+  Chess960Part,
+  DefaultTimeBar,
+  IdlePlayers,
+  RegulationFields,
+  RulesSection,
+  TieBreakEditor,
+  TimeFields,
+} from './parts-of-pages.ts';
 
 /** What pages are about, in the order of the navigation. */
 export const PAGE_GROUPS = ['event', 'round', 'results', 'people', 'papers'] as const;
@@ -27,8 +38,9 @@ interface UnnamedPage {
 export type Page = NamedPage | UnnamedPage;
 
 /** On two addresses: with the number of a round, and without. */
-const ROUNDS = later(() =>
-  import('./pages/rounds/rounds-page.tsx').then((code) => code.RoundsPage),
+const ROUNDS = later(
+  () => import('./pages/rounds/rounds-page.tsx').then((code) => code.RoundsPage),
+  [DefaultTimeBar, BeforeStart, IdlePlayers, Chess960Part],
 );
 
 /** In the order of the navigation; a page without a name is reached from another one. */
@@ -38,7 +50,10 @@ export const PAGES: readonly Page[] = [
     name: inBoth('Now', 'Maintenant'),
     group: 'event',
     key: 'n',
-    component: later(() => import('./pages/now/now-page.tsx').then((code) => code.NowPage)),
+    component: later(
+      () => import('./pages/now/now-page.tsx').then((code) => code.NowPage),
+      [CallsBar],
+    ),
   },
   {
     path: 'players',
@@ -84,8 +99,9 @@ export const PAGES: readonly Page[] = [
     name: inBoth('Settings', 'Réglages'),
     group: 'event',
     key: 't',
-    component: later(() =>
-      import('./pages/settings/settings-page.tsx').then((code) => code.SettingsPage),
+    component: later(
+      () => import('./pages/settings/settings-page.tsx').then((code) => code.SettingsPage),
+      [TimeFields, TieBreakEditor, RegulationFields, RulesSection],
     ),
   },
   {

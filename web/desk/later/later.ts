@@ -7,8 +7,13 @@ export type Later<Props = object> = FunctionComponent<Props> & {
   readonly preload: () => Promise<void> | undefined;
 };
 
+/**
+ * @param above parts that stand above what is pressed on a page: it waits for them, so that nothing
+ * moves under a hand. One that does not come is told of in its place.
+ */
 export function later<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
+  above: readonly Pick<Later, 'preload'>[] = [],
 ): Later<Props> {
   let here: FunctionComponent<Props> | null = null;
   let coming: Promise<void> | null = null;
@@ -19,7 +24,10 @@ export function later<Props extends object>(
   };
   const fetchIt = async (): Promise<void> => {
     try {
-      here = await load();
+      const besides = Promise.allSettled(above.map(async (part) => part.preload()));
+      const loaded = await load();
+      await besides;
+      here = loaded;
     } catch {
       const why = await whyMissing();
       failed = true;

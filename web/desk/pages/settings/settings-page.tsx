@@ -5,8 +5,8 @@ import { TIES, type Settings, type Ties } from '@ronde/core/tournament/settings.
 import { logWords } from '@ronde/core/tournament/words/log-words.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
-import { PartWithPage } from '../../later/part-of-page.tsx';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { PartOfPage } from '../../later/part-of-page.tsx';
 import { useEvent } from '../../event/event-context.tsx';
 import { PublicState } from '../../event/public-state.tsx';
 import { useDo } from '../../event/use-command.tsx';
@@ -45,11 +45,7 @@ export function SettingsPage(): ReactNode {
   if (data === undefined) return <Loader />;
   const { settings } = data.overview;
   if (settings === null) return <Alert color="gray">{words.mayNot}</Alert>;
-  return (
-    <Suspense fallback={<Loader />}>
-      <SettingsForm answer={data} settings={settings} />
-    </Suspense>
-  );
+  return <SettingsForm answer={data} settings={settings} />;
 }
 
 function SettingsForm(props: {
@@ -179,9 +175,9 @@ function SectionContent(props: {
       );
     case 'time':
       return (
-        <PartWithPage>
+        <PartOfPage>
           <TimeFields {...fields} ratingEdition={editions.ratings} />
-        </PartWithPage>
+        </PartOfPage>
       );
     case 'tieBreaks':
       return <TieBreaks {...fields} edition={editions.tieBreaks} />;
@@ -192,9 +188,9 @@ function SectionContent(props: {
         <>
           <LimitFields {...fields} />
           <div id="regulations">
-            <PartWithPage>
+            <PartOfPage>
               <RegulationFields {...fields} />
-            </PartWithPage>
+            </PartOfPage>
           </div>
         </>
       );
@@ -205,9 +201,9 @@ function SectionContent(props: {
     case 'editions':
     case 'fide':
       return (
-        <PartWithPage>
+        <PartOfPage>
           <RulesSection about={section} overview={answer.overview} />
-        </PartWithPage>
+        </PartOfPage>
       );
     case 'archive':
       return <ArchiveSection id={answer.id} name={name} />;
@@ -227,7 +223,7 @@ function TieBreaks({
   return (
     <>
       <ListEdition settings={settings} pinned={edition} />
-      <PartWithPage>
+      <PartOfPage>
         <TieBreakEditor
           use={use}
           value={settings.tieBreaks}
@@ -235,7 +231,7 @@ function TieBreaks({
             change({ tieBreaks });
           }}
         />
-      </PartWithPage>
+      </PartOfPage>
       <Radio.Group
         mt="sm"
         label={words.ties}
