@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import ts from 'typescript';
 import { isTest, sourceFiles } from '../architecture/sources.ts';
@@ -14,9 +15,18 @@ const isForTests = (file: string): boolean =>
 /** Every property of every chapter, by its path (`laws.recording.electronic`), with who reads it. */
 export type Readers = ReadonlyMap<string, readonly string[]>;
 
-/** Reads the sources below a folder as one program and asks its types who reads which property. */
-export function readersOf(folder: string): Readers {
-  const files = sourceFiles(folder).filter((file) => !isForTests(file));
+/** The core reads editions; elsewhere whoever does names where they are. */
+const mayRead = (folder: string, file: string): boolean =>
+  !isForTests(file) &&
+  (file.startsWith('core/') || readFileSync(resolve(folder, file), 'utf8').includes(EDITIONS));
+
+/**
+ * Reads the sources below a folder as one program and asks its types who reads which property. One
+ * reader of a property is enough, except where all of them are wanted: types take long to tell.
+ * @param allOf the paths whose readers are all wanted
+ */
+export function readersOf(folder: string, allOf: readonly string[] = []): Readers {
+  const files = sourceFiles(folder).filter((file) => mayRead(folder, file));
   const program = houseProgram(files.map((file) => resolve(folder, file)));
   const checker = program.getTypeChecker();
   const inEditions = (node: ts.Node): boolean =>
@@ -25,10 +35,12 @@ export function readersOf(folder: string): Readers {
   if (registry === undefined) throw new RangeError(`no ${REGISTRY} below ${folder}`);
   const known = propertiesOf(checker, chaptersOf(registry), inEditions);
   const readers = new Map<string, Set<string>>(known.paths.map((path) => [path, new Set()]));
+  const isWanted = (path: string): boolean => readers.get(path)?.size === 0 || allOf.includes(path);
+  const wanted = (name: string): boolean => known.named.get(name)?.some(isWanted) === true;
   for (const file of files) {
     const source = program.getSourceFile(resolve(folder, file));
     if (source === undefined || inEditions(source)) continue;
-    for (const path of readsIn(source, checker, known)) readers.get(path)?.add(file);
+    for (const path of readsIn(source, checker, known, wanted)) readers.get(path)?.add(file);
   }
   return new Map([...readers].map(([path, by]) => [path, [...by].sort()]));
 }
@@ -46,7 +58,8 @@ function chaptersOf(registry: ts.SourceFile): ts.InterfaceDeclaration {
 
 interface Known {
   readonly paths: readonly string[];
-  readonly names: ReadonlySet<string>;
+  /** Paths by their last name. */
+  readonly named: ReadonlyMap<string, readonly string[]>;
   /** Paths of a property by where it is declared: chapters may share a type. */
   readonly declared: ReadonlyMap<ts.Node, readonly string[]>;
   /** Paths of a list of articles by the rules it names. */
@@ -61,7 +74,6 @@ function propertiesOf(
   inEditions: (node: ts.Node) => boolean,
 ): Known {
   const paths = new Set<string>();
-  const names = new Set<string>();
   const declared = new Map<ts.Node, string[]>();
   const articles = new Map<string, string[]>();
   const keep = <Key>(map: Map<Key, string[]>, key: Key, path: string): void => {
@@ -76,23 +88,21 @@ function propertiesOf(
         const below = `${path}.${property.name}`;
         if (paths.has(below) && declared.get(declaration)?.includes(below)) continue;
         paths.add(below);
-        names.add(property.name);
         keep(declared, declaration, below);
         walk(checker.getTypeOfSymbol(property), below);
       }
       if (!path.endsWith('.articles') || properties.some((each) => each.declarations)) continue;
       keep(articles, signature(properties.map(({ name }) => name)), path);
-      for (const { name } of properties) {
-        paths.add(`${path}.${name}`);
-        names.add(name);
-      }
+      for (const { name } of properties) paths.add(`${path}.${name}`);
     }
   };
   for (const chapter of chapters.members) {
     const symbol = chapter.name && checker.getSymbolAtLocation(chapter.name);
     if (symbol) walk(checker.getTypeOfSymbol(symbol), symbol.name);
   }
-  return { paths: [...paths], names, declared, articles };
+  const named = new Map<string, string[]>();
+  for (const path of paths) keep(named, path.slice(path.lastIndexOf('.') + 1), path);
+  return { paths: [...paths], named, declared, articles };
 }
 
 /** The objects a value may be: parts of a union, elements of a list. */
@@ -104,10 +114,15 @@ function partsOf(checker: ts.TypeChecker, type: ts.Type): ts.Type[] {
 }
 
 /** Paths a file reads: by a dot, by a name in brackets, or by taking an object apart. */
-function readsIn(source: ts.SourceFile, checker: ts.TypeChecker, known: Known): Set<string> {
+function readsIn(
+  source: ts.SourceFile,
+  checker: ts.TypeChecker,
+  known: Known,
+  wanted: (name: string) => boolean,
+): Set<string> {
   const read = new Set<string>();
   const reads = (receiver: ts.Node, name: string, among = 1): void => {
-    if (!known.names.has(name)) return;
+    if (!wanted(name)) return;
     for (const part of partsOfReceiver(checker, checker.getTypeAtLocation(receiver))) {
       const property = checker.getPropertyOfType(part, name);
       for (const declaration of property?.declarations ?? []) {
