@@ -32,7 +32,10 @@ export function wordsOnScreen(): Readonly<Record<Language, WordsOnScreen>> {
     (path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|^(?:dist|browser|node_modules)\//.test(path),
   );
   const found = { en: new Found(), fr: new Found() };
-  for (const path of files) collect(path, readFileSync(join(web, path), 'utf8'), found);
+  for (const path of files) {
+    const source = readFileSync(join(web, path), 'utf8');
+    if (source.includes('inBoth')) collect(path, source, found);
+  }
   return found;
 }
 
