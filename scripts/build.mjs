@@ -17,6 +17,7 @@ import { install } from './install.mjs';
 import { readJson } from './json.mjs';
 import { buildPages, PAGES_FOLDER } from './pages/build-pages.mjs';
 import { buildPaperFonts, FONTS_FOLDER } from './pages/paper-fonts.mjs';
+import { sweepSeldom } from './seldom-swept.mjs';
 import { root, runStep, StepFailure, words } from './step.mjs';
 
 /** Programs that share a folder: what several need stands there once, and is read when it is needed. */
@@ -166,6 +167,7 @@ async function keepHelp(terminal) {
 
 /** @param {string} growing */
 async function buildEverything(growing) {
+  sweepSeldom();
   const esbuild = await import('esbuild');
   try {
     await Promise.all([

@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { build } from './build.mjs';
 import { installDebianPackages } from './debian-packages.mjs';
 import { install } from './install.mjs';
+import { sweepSeldom } from './seldom-swept.mjs';
 import { root, run, runStep, StepFailure, time, words } from './step.mjs';
 import { countedAgain, countTests, toAskAgain } from './test-counts.mjs';
 
@@ -103,6 +104,7 @@ async function check(/** @type {(typeof FORMAT)[]} */ ...steps) {
 // Packages of npm and of Debian come side by side.
 const [installed, missing] = await Promise.all([install('develop'), installDebianPackages()]);
 if (installed) {
+  sweepSeldom();
   if (!(await build())) failed.push(words.buildStep);
   await Promise.all([check(TESTS), check(FORMAT, TYPES_AND_LINT, ARCHITECTURE)]);
 } else {
