@@ -5,6 +5,7 @@ import {
 } from '../administration/homologation/homologation-rules.ts';
 import { systemNamed } from '../pairing/systems.ts';
 import { datedOn } from '../rules/editions/in-force.ts';
+import { editionIn } from '../rules/editions/registry.ts';
 import type { IsoDate } from '../rules/identity.ts';
 import type { Tournament } from './state.ts';
 import { dayOfRound } from './views/round-times.ts';
@@ -35,5 +36,6 @@ export function datedEvent(state: Tournament): DatedEvent {
     kind: administration?.homologation?.kind ?? null,
     closed: systemNamed(system).kind === 'roundRobin',
     long: isLongEvent(firstDay, lastDay, homologationRules(state).mostDays),
+    reportDays: editionIn('ratings', state.pins.ratings)?.properties.reportDays ?? null,
   };
 }

@@ -19,7 +19,7 @@ const OPEN: DatedEvent = {
     { day: '2026-06-21', time: '09:00' },
     { day: '2026-06-21', time: null },
   ],
-  ...{ kind: 'norms', level: 2, closed: false, long: false },
+  ...{ kind: 'norms', level: 2, closed: false, long: false, reportDays: 7 },
 };
 const due = (event: DatedEvent, id: string): string | null | undefined =>
   eventDeadlines(event).find((line) => line.id === id)?.due;
@@ -42,6 +42,7 @@ describe('deadlines of an event', () => {
     ['[line 981] the next day', 'licencesTakenHere', '2026-06-22'],
     ['[LA line 8827] seven days', 'feesPaid', '2026-06-28'],
     ['[LA line 270] seven days', 'technicalReport', '2026-06-28'],
+    ['[B.02 9.1, LA line 10526] seven days', 'ratingReport', '2026-06-28'],
     ['[LA line 8815] seven days', 'normsSent', '2026-06-28'],
     ['[LA line 12558] fourteen days after the last round', 'appealAgainstArbiter', '2026-07-05'],
     ['[LA line 8846] six months', 'reportKept', '2026-12-21'],
@@ -60,6 +61,12 @@ describe('deadlines of an event', () => {
     expect(due(event, 'homologationRequest')).toBe(asked);
     expect(due(event, 'fideRegistration')).toBe(registered);
     expect(due(event, 'normsSent')).toBeUndefined();
+  });
+
+  it('[B.02 9.1] a report for FIDE’s ratings: of events FIDE rates, where its rules set days', () => {
+    expect(due({ ...OPEN, kind: 'fide' }, 'ratingReport')).toBe('2026-06-28');
+    expect(due({ ...OPEN, kind: 'national' }, 'ratingReport')).toBeUndefined();
+    expect(due({ ...OPEN, reportDays: null }, 'ratingReport')).toBeUndefined();
   });
 
   it('[LA lines 8913-8921] a closed event with norms: a year, and a report to the director', () => {

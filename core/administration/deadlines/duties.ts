@@ -17,6 +17,7 @@ export const DUTY_NAMES = [
   'arbitersPaid',
   'resultsSent',
   'markedFinished',
+  'ratingReport',
   'licencesTakenHere',
   'feesPaid',
   'technicalReport',
@@ -67,8 +68,8 @@ export interface Duty {
   readonly phase: DutyPhase;
   readonly who: DutyHolder;
   readonly from: EventTrigger;
-  /** By kind of homologation, where it depends on it. */
-  readonly offset: Offset | Readonly<Record<HomologationKind, Offset | null>>;
+  /** By kind of homologation, where it depends on it, or as the event's rating rules have it. */
+  readonly offset: Offset | Readonly<Record<HomologationKind, Offset | null>> | 'ratingRules';
   readonly of: DutyOf;
   readonly article: string;
 }
@@ -135,6 +136,10 @@ export const DUTIES: readonly Duty[] = [
   {
     ...{ duty: 'markedFinished', phase: 'after', who: 'chiefArbiter', from: 'eventEnd' },
     ...{ offset: AT_ONCE, of: HOMOLOGATED, article: 'LA 5.1, lines 8739, 8797' },
+  },
+  {
+    ...{ duty: 'ratingReport', phase: 'after', who: 'chiefArbiter', from: 'eventEnd' },
+    ...{ offset: 'ratingRules', of: { kinds: ['fide', 'norms'] }, article: 'B.02 9.1' },
   },
   {
     ...{ duty: 'licencesTakenHere', phase: 'after', who: 'organiser', from: 'eventEnd' },

@@ -25,6 +25,8 @@ export interface DatedEvent {
   readonly closed: boolean;
   /** Longer than FIDE takes as one event. */
   readonly long: boolean;
+  /** Days for the report that is rated; null where the event's rating rules set none. */
+  readonly reportDays: number | null;
 }
 
 /** One line: what is due, by when, whose it is. */
@@ -65,7 +67,7 @@ function isAskedOf({ kinds, levels, closed, long }: DutyOf, event: DatedEvent): 
 }
 
 function linesOf(duty: Duty, event: DatedEvent): Deadline[] {
-  const offset = offsetOf(duty, event.kind);
+  const offset = offsetOf(duty, event);
   if (offset === null) return [];
   const { phase, who, article } = duty;
   return beginnings(duty, event).map(({ round, at, mark }) => ({
@@ -75,7 +77,8 @@ function linesOf(duty: Duty, event: DatedEvent): Deadline[] {
   }));
 }
 
-function offsetOf({ offset }: Duty, kind: HomologationKind | null): Offset | null {
+function offsetOf({ offset }: Duty, { kind, reportDays }: DatedEvent): Offset | null {
+  if (offset === 'ratingRules') return reportDays === null ? null : { days: reportDays };
   if (!('national' in offset)) return offset;
   return kind === null ? null : offset[kind];
 }
