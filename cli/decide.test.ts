@@ -28,6 +28,9 @@ describe('ronde decide', () => {
     expect(plain(told.out)).toContain(
       'L’adversaire reçoit 60 secondes de plus (E.01 7.5.5, E.01 B.2).',
     );
+    expect(told.out).toContain('Les règles de compétition ne s’appliquent pas (E.01 B.4).');
+    const watched = await ronde([...first, '--supervised']);
+    expect(watched.out).toContain('The Competition Rules hold (E.01 B.3).');
   });
 
   it('[E.01 7.5.5] looks at the position before a second one loses', async () => {
@@ -46,7 +49,7 @@ describe('ronde decide', () => {
     const outcomes = [
       ['colours', '--moves', '9'],
       ['claim', '--regime', 'blitz'],
-      ['recording', '--left', '4:59', '--increment', '30'],
+      ['recording', '--left', '4:59', '--increment', '30', '--sheet', 'certified'],
       ['device', '--not-begun'],
       ['late', '--minutes', '31', '--default', '30'],
       ['start', '--moves', '10', '--regime', 'rapid'],

@@ -9,6 +9,7 @@ import {
 } from '@ronde/core/decisions/situations/complete-ruling.ts';
 import { readAnswers } from '@ronde/core/decisions/situations/read-answers.ts';
 import { RULING_WORDS } from '@ronde/core/decisions/situations/ruling-words.ts';
+import type { Regime } from '@ronde/core/decisions/situations/ruling.ts';
 import type { Answer, Question } from '@ronde/core/decisions/situations/situation.ts';
 import {
   SITUATION_NAMES,
@@ -155,11 +156,16 @@ function couldMate(cli: Cli, options: Options): boolean | null {
   return found === 'arbiterJudges' ? null : found === 'yes';
 }
 
-function textOf(cli: Cli, found: CompleteRuling, more: boolean): string {
+type Told = CompleteRuling & { readonly regime: Regime };
+
+function textOf(cli: Cli, found: Told, more: boolean): string {
   const { language } = cli;
   const words = DECIDE_WORDS[language];
   const judged = judgedSentence(found, language);
+  const { regime, regimeArticle: article } = found;
+  const watched = regime.supervised ? words.supervised : words.unsupervised;
   return [
+    ...(article === null ? [] : [fill(watched, { article })]),
     ...found.told[language],
     RULING_WORDS[language].outcomes[found.outcome],
     ...(judged === null ? [] : [judged]),

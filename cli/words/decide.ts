@@ -15,6 +15,8 @@ export interface DecideWords {
   readonly notATime: string;
   readonly yes: string;
   readonly no: string;
+  readonly supervised: string;
+  readonly unsupervised: string;
   readonly say: string;
   readonly entry: string;
   readonly notAPosition: string;
@@ -36,6 +38,8 @@ export const DECIDE_WORDS = inBoth<DecideWords>(
     notATime: '“{value}” after {option} is not a time. Write minutes and seconds, such as 4:59.',
     yes: 'yes',
     no: 'no',
+    supervised: 'The Competition Rules hold ({article}).',
+    unsupervised: 'The Competition Rules do not hold ({article}).',
     say: 'To say: {text}',
     entry: 'For the log: {text}',
     notAPosition: '“{value}” after --position is not a position that can be played on (FEN).',
@@ -56,6 +60,8 @@ export const DECIDE_WORDS = inBoth<DecideWords>(
       '« {value} » après {option} n’est pas un temps. Écrivez minutes et secondes, comme 4:59.',
     yes: 'oui',
     no: 'non',
+    supervised: 'Les règles de compétition s’appliquent ({article}).',
+    unsupervised: 'Les règles de compétition ne s’appliquent pas ({article}).',
     say: 'À dire : {text}',
     entry: 'Pour le journal : {text}',
     notAPosition: '« {value} » après --position n’est pas une position où l’on peut jouer (FEN).',

@@ -1,3 +1,4 @@
+import type { CompleteRuling } from '@ronde/core/decisions/situations/complete-ruling.ts';
 import type { EditionOf } from '@ronde/core/rules/editions/registry.ts';
 import { lawsOf, type StatedLaw } from '@ronde/core/rules/laws/catalogue.ts';
 
@@ -11,6 +12,15 @@ export function lawsIn(edition: EditionOf<'laws'>): readonly StatedLaw[] {
   KNOWN.set(edition.id, known);
   return known;
 }
+
+/** What a ruling rests on: the articles of its steps, and the one by which the game is watched or not. */
+export const articlesOf = ({
+  steps,
+  regimeArticle,
+}: Pick<CompleteRuling, 'steps' | 'regimeArticle'>): string[] => [
+  ...steps.map(({ article }) => article),
+  ...(regimeArticle === null ? [] : [regimeArticle]),
+];
 
 /** The articles that steps cite (`E.01 7.5.5, E.01 B.2`), each once; a chapter leads to its first article. */
 export function citedLaws(cited: readonly string[], edition: EditionOf<'laws'>): StatedLaw[] {

@@ -4,7 +4,13 @@ import type { Language } from '../../rules/language.ts';
 import { fill } from '../../rules/sentence.ts';
 import type { PenaltyKind } from '../penalties/ladder.ts';
 import { RULING_WORDS } from './ruling-words.ts';
-import type { Regime, Ruling, RulingOutcome, RulingStep } from './ruling.ts';
+import {
+  regimeArticle,
+  type Regime,
+  type Ruling,
+  type RulingOutcome,
+  type RulingStep,
+} from './ruling.ts';
 import type { Answers } from './situation.ts';
 import type { SituationName } from './situation-titles.ts';
 import { SITUATIONS } from './situations.ts';
@@ -31,6 +37,8 @@ export interface RulingNotice {
 /** A ruling with everything the arbiter says, writes and does with it. */
 export interface CompleteRuling extends Ruling {
   readonly situation: SituationName;
+  /** In rapid and blitz, the article by which the Competition Rules hold or do not. */
+  readonly regimeArticle: string | null;
   /** The steps in words, each with its article. */
   readonly told: InBoth<readonly string[]>;
   /** To be said to the players. */
@@ -60,6 +68,7 @@ export function decideSituation(
   return {
     ...found,
     situation: name,
+    regimeArticle: regimeArticle(regime, laws),
     told: each((language) => found.steps.map((one) => toldStep(one, language))),
     say: each((language) => sentence(name, found, language)),
     entry: each((language) => entryOf(name, found, language)),

@@ -96,9 +96,23 @@ export const FIRST_SITUATIONS = {
       increment: whole('Seconds added with each move?', 'Secondes ajoutées à chaque coup ?', {
         usual: 0,
       }),
+      sheet: {
+        kind: 'oneOf',
+        ask: inBoth('Recorded on?', 'Noté sur ?'),
+        options: {
+          paper: inBoth('paper', 'papier'),
+          certified: inBoth(
+            'an electronic scoresheet that FIDE has certified',
+            'une feuille de partie électronique certifiée par la FIDE',
+          ),
+          device: inBoth('another device', 'un autre appareil'),
+        },
+        usual: 'paper',
+        where: ({ play }) => play === 'standard',
+      },
     },
-    rule: ({ left, increment }, regime, laws) =>
-      recordingRuling({ secondsLeft: left, increment }, regime, laws),
+    rule: ({ left, increment, sheet }, regime, laws) =>
+      recordingRuling({ secondsLeft: left, increment, sheet }, regime, laws),
   }),
   device: situation({
     family: 'conduct',

@@ -40,9 +40,16 @@ export function wrongClaimRuling(
   return ruling(steps, 'goesOn', [], seconds);
 }
 
-/** Whether a player must record with so many seconds left (Laws 8.4, A.2). */
+export interface RecordingFacts {
+  readonly secondsLeft: number;
+  readonly increment: number;
+  /** Certified: an electronic scoresheet that FIDE has certified. */
+  readonly sheet: 'paper' | 'certified' | 'device';
+}
+
+/** Whether a player must record with so many seconds left, and on what (Laws 8.1, 8.4, A.2). */
 export function recordingRuling(
-  { secondsLeft, increment }: { readonly secondsLeft: number; readonly increment: number },
+  { secondsLeft, increment, sheet }: RecordingFacts,
   { play }: Regime,
   { articles, recording }: LawsProperties,
 ): Ruling {
@@ -53,7 +60,11 @@ export function recordingRuling(
   const exempt = secondsLeft < 60 * exemptBelowMinutes && increment < unlessIncrement;
   const code = exempt ? 'mayStopRecording' : 'mustRecord';
   const article = exempt ? articles.recordingExemption : articles.recording;
-  return ruling([step(code, article, exemptBelowMinutes)], 'goesOn');
+  const duty = step(code, article, exemptBelowMinutes);
+  if (sheet === 'paper') return ruling([duty], 'goesOn');
+  return sheet === 'certified' && recording.electronic
+    ? ruling([duty, step('electronicSheet', articles.recording)], 'goesOn')
+    : ruling([duty, step('paperSheet', articles.recording)], 'goesOn');
 }
 
 /** A device found on a player (Laws 11.3.2): before both are there the game is not played. */

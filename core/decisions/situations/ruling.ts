@@ -55,6 +55,16 @@ export interface Regime {
   readonly online?: boolean;
 }
 
+/** What says whether the Competition Rules hold; null where it is no question. */
+export function regimeArticle(
+  { play, supervised, online }: Regime,
+  { articles }: LawsProperties,
+): string | null {
+  if (play === 'standard' || online === true) return null;
+  if (play === 'rapid') return supervised ? articles.rapidSupervised : articles.rapidUnsupervised;
+  return supervised ? articles.blitzSupervised : articles.blitzUnsupervised;
+}
+
 export const step = (
   code: StepCode,
   article: string,

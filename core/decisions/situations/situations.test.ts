@@ -11,7 +11,7 @@ import {
   wrongClaimRuling,
   wrongStartRuling,
 } from './other-situations.ts';
-import type { Regime } from './ruling.ts';
+import { regimeArticle, type Regime } from './ruling.ts';
 
 function lawsNamed(id: string): LawsProperties {
   const edition = editionIn('laws', id);
@@ -104,11 +104,23 @@ describe('other situations', () => {
     [299, 20, 'mayStopRecording'],
     [300, 0, 'mustRecord'],
   ])('[E.01 8.4] %i s left and %i s a move: %s', (secondsLeft, increment, code) => {
-    const found = recordingRuling({ secondsLeft, increment }, STANDARD, laws);
-    expect(found.steps[0]?.code).toBe(code);
-    expect(recordingRuling({ secondsLeft, increment }, RAPID, laws).steps[0]?.article).toBe(
-      'E.01 A.2',
-    );
+    const facts = { secondsLeft, increment, sheet: 'paper' } as const;
+    const found = recordingRuling(facts, STANDARD, laws);
+    expect(found.steps.map((one) => one.code)).toEqual([code]);
+    expect(recordingRuling(facts, RAPID, laws).steps[0]?.article).toBe('E.01 A.2');
+  });
+
+  // Certified electronic scoresheets are in 8.1.1 since 2023.
+  it.each([
+    ['laws-2023', 'certified', 'electronicSheet'],
+    ['laws-2018', 'certified', 'paperSheet'],
+    ['laws-2001', 'certified', 'paperSheet'],
+    ['laws-2023', 'device', 'paperSheet'],
+  ] as const)('[E.01 8.1] %s, recorded on: %s: %s', (id, sheet, code) => {
+    const facts = { secondsLeft: 3_600, increment: 30, sheet };
+    const found = recordingRuling(facts, STANDARD, lawsNamed(id));
+    expect(found.steps.map((one) => one.code)).toEqual(['mustRecord', code]);
+    expect(found.steps.at(-1)?.article).toBe('E.01 8.1');
   });
 
   // Golden case 21 (L.1851).
@@ -157,4 +169,22 @@ describe('other situations', () => {
       expect(resignationRuling({ opponentCanMate }, lawsNamed(id)).outcome).toBe(outcome);
     },
   );
+});
+
+describe('whether the Competition Rules hold', () => {
+  const WATCHED = (play: 'rapid' | 'blitz'): Regime => ({ play, supervised: true });
+  it.each([
+    ['laws-2018', WATCHED('rapid'), 'E.01 A.3'],
+    ['laws-2018', RAPID, 'E.01 A.4'],
+    ['laws-2018', WATCHED('blitz'), 'E.01 B.3'],
+    ['laws-2018', BLITZ, 'E.01 B.4'],
+    ['laws-2023', WATCHED('rapid'), 'E.01 A.4'],
+    ['laws-2023', RAPID, 'E.01 A.5'],
+    ['laws-2023', WATCHED('blitz'), 'E.01 B.2'],
+    ['laws-2023', BLITZ, 'E.01 B.3'],
+    ['laws-2023', STANDARD, null],
+    ['laws-2023', { ...BLITZ, online: true }, null],
+  ])('[E.01 A, B] %s, %j: %s', (id, regime, article) => {
+    expect(regimeArticle(regime, lawsNamed(id))).toBe(article);
+  });
 });

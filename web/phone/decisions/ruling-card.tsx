@@ -8,7 +8,7 @@ import { RULING_WORDS } from '@ronde/core/decisions/situations/ruling-words.ts';
 import type { EditionOf } from '@ronde/core/rules/editions/registry.ts';
 import { LANGUAGES, type Language } from '@ronde/core/rules/language.ts';
 import type { JSX } from 'preact';
-import { citedLaws } from '../../decisions/cited-laws.ts';
+import { articlesOf, citedLaws } from '../../decisions/cited-laws.ts';
 import { DECISION_WORDS } from '../../decisions/decision-words.ts';
 import type { AtHand } from '../../decisions/known-at-hand.ts';
 import type { Given } from '../../decisions/question-line.ts';
@@ -64,10 +64,7 @@ export function RulingCard(props: {
       {place !== null && <AtTheBoard ruling={ruling} given={given} place={place} hand={hand} />}
       <section class="card" aria-labelledby="cited">
         <h2 id="cited">{words.articles}</h2>
-        {citedLaws(
-          ruling.steps.map(({ article }) => article),
-          edition,
-        ).map(({ id, title, says }) => (
+        {citedLaws(articlesOf(ruling), edition).map(({ id, title, says }) => (
           <details key={id} class="cited">
             <summary>
               {id} {title[language]}

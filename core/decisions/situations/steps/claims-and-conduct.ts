@@ -19,6 +19,14 @@ export const CLAIMS_AND_CONDUCT = {
     'Below {figure} minutes the player need not record until the period ends',
     'Sous {figure} minutes le joueur peut ne plus noter jusqu’à la fin de la période',
   ),
+  electronicSheet: spoken(
+    'A certified electronic scoresheet is a scoresheet where the event has prescribed it',
+    'Une feuille électronique certifiée vaut feuille de partie si l’épreuve l’a prescrite',
+  ),
+  paperSheet: spoken(
+    'That is no scoresheet: moves are recorded on the paper sheet of the event',
+    'Ce n’est pas une feuille de partie : les coups se notent sur la feuille de papier de l’épreuve',
+  ),
   recordingNotAsked: spoken('Players need not record', 'Les joueurs n’ont pas à noter'),
   deviceLoses: spoken(
     'The game is lost, and the opponent wins whatever is left on the board',

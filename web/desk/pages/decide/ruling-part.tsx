@@ -7,7 +7,7 @@ import { RULING_WORDS } from '@ronde/core/decisions/situations/ruling-words.ts';
 import type { EditionOf } from '@ronde/core/rules/editions/registry.ts';
 import { LANGUAGES, type Language } from '@ronde/core/rules/language.ts';
 import { useState, type ReactNode } from 'react';
-import { citedLaws } from '../../../decisions/cited-laws.ts';
+import { articlesOf, citedLaws } from '../../../decisions/cited-laws.ts';
 import { DECISION_WORDS } from '../../../decisions/decision-words.ts';
 import { LANGUAGE_NAMES } from '../../../words/language-names.ts';
 import { useEvent } from '../../event/event-context.tsx';
@@ -25,10 +25,7 @@ export function RulingPart(props: {
   const { id } = useEvent();
   const [to, setTo] = useState<Language>(language);
   const judged = judgedSentence(ruling, language);
-  const cited = citedLaws(
-    ruling.steps.map(({ article }) => article),
-    edition,
-  );
+  const cited = citedLaws(articlesOf(ruling), edition);
   return (
     <>
       <section className={classes['card']} aria-labelledby="ruling" data-outcome={ruling.outcome}>
