@@ -3,16 +3,6 @@
  * as one of them has a reader, the path is to be taken apart or away.
  */
 export const NOT_READ_YET: Readonly<Record<string, readonly string[]>> = {
-  "20 The event's file": ['ratings.reportDays'],
-  '21 The Laws at hand and the decision desk': [
-    'laws.bothAbsent',
-    'laws.recording.electronic',
-    'laws.articles.points',
-    'laws.articles.rapidSupervised',
-    'laws.articles.rapidUnsupervised',
-    'laws.articles.blitzSupervised',
-    'laws.articles.blitzUnsupervised',
-  ],
   // The inventory has them as row 33; no issue has a number yet.
   Draughts: ['draughts'],
 };

@@ -29,7 +29,6 @@ export const ARTICLES_2001 = {
   wrongClaim: 'E.01 9.5.b',
   automaticRepetition: 'E.01 9.2',
   automaticMoves: 'E.01 9.3',
-  points: 'E.01 11.1',
   unusualPoints: 'E.01 11.1',
   electronicDevice: 'E.01 12.2',
   smoking: 'E.01 12.4',

@@ -26,7 +26,6 @@ export const ARTICLES_2018 = {
   wrongClaim: 'E.01 9.5.3',
   automaticRepetition: 'E.01 9.6.1',
   automaticMoves: 'E.01 9.6.2',
-  points: 'E.01 10.1',
   unusualPoints: 'E.01 10.2',
   electronicDevice: 'E.01 11.3.2',
   smoking: 'E.01 11.3.4',

@@ -35,7 +35,6 @@ export const LAWS_RULES = [
   'wrongClaim',
   'automaticRepetition',
   'automaticMoves',
-  'points',
   'unusualPoints',
   'electronicDevice',
   'smoking',
@@ -163,8 +162,6 @@ export interface LawsProperties {
   };
   /** Minutes, where the event's regulations say nothing. */
   readonly defaultTime: number;
-  /** Whose clock runs while nobody is there. */
-  readonly bothAbsent: 'whiteLosesTheTime';
   /** Below this many moves by both, a game with reversed colours starts again; null where it goes on. */
   readonly reversedColoursBelow: number | null;
   /** Unsupervised rapid and blitz: after this many moves by each, set-up and clock stand. */
@@ -241,7 +238,6 @@ const PROPERTIES_2018: LawsProperties = {
   unpromotedPawn: 'becomesQueen',
   wrongClaim: { opponentSeconds: { standard: 120, rapid: 120, blitz: 60 }, claimantSeconds: 0 },
   defaultTime: 0,
-  bothAbsent: 'whiteLosesTheTime',
   reversedColoursBelow: 10,
   setUpStandsAfter: 10,
   repetitions: { claim: 3, automatic: 5, inARow: false },
