@@ -48,8 +48,8 @@ const en = {
   architectureRemedy:
     'ARCHITECTURE.md says which room may import which. Run npm run architecture while you mend it.',
   testStep: 'tests',
-  testExpectation: '8 to 15 minutes: golden tournaments, kill tests, whole events in a browser',
-  longTestExpectation: 'longer: everything at its full size',
+  testExpectation: '7 to 15 minutes: golden tournaments, kill tests, whole events in a browser',
+  longTestExpectation: 'half an hour and more: everything at its full size',
   testRemedy: 'Run npx vitest while you mend them.',
   noTestReport: 'vitest ended without a report',
   askingAgain: 'A test in the browser failed: its file is run once more, by itself.',
@@ -122,8 +122,8 @@ const fr = {
     'ARCHITECTURE.md dit quelle pièce peut importer quelle autre. Lancez npm run architecture pendant la correction.',
   testStep: 'tests',
   testExpectation:
-    '8 à 15 minutes : tournois de référence, arrêts brutaux, tournois entiers au navigateur',
-  longTestExpectation: 'plus long : tout en entier',
+    '7 à 15 minutes : tournois de référence, arrêts brutaux, tournois entiers au navigateur',
+  longTestExpectation: 'une demi-heure et plus : tout en entier',
   testRemedy: 'Lancez npx vitest pendant la correction.',
   noTestReport: 'vitest s’est terminé sans rapport',
   askingAgain: 'Un test dans le navigateur a échoué : son fichier est relancé une fois, seul.',
