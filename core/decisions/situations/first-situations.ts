@@ -105,7 +105,6 @@ export const FIRST_SITUATIONS = {
             'an electronic scoresheet that FIDE has certified',
             'une feuille de partie électronique certifiée par la FIDE',
           ),
-          device: inBoth('another device', 'un autre appareil'),
         },
         usual: 'paper',
         where: ({ play }) => play === 'standard',

@@ -44,7 +44,7 @@ export interface RecordingFacts {
   readonly secondsLeft: number;
   readonly increment: number;
   /** Certified: an electronic scoresheet that FIDE has certified. */
-  readonly sheet: 'paper' | 'certified' | 'device';
+  readonly sheet: 'paper' | 'certified';
 }
 
 /** Whether a player must record with so many seconds left, and on what (Laws 8.1, 8.4, A.2). */
@@ -62,9 +62,8 @@ export function recordingRuling(
   const article = exempt ? articles.recordingExemption : articles.recording;
   const duty = step(code, article, exemptBelowMinutes);
   if (sheet === 'paper') return ruling([duty], 'goesOn');
-  return sheet === 'certified' && recording.electronic
-    ? ruling([duty, step('electronicSheet', articles.recording)], 'goesOn')
-    : ruling([duty, step('paperSheet', articles.recording)], 'goesOn');
+  const standing = recording.electronic ? 'electronicSheet' : 'paperSheet';
+  return ruling([duty, step(standing, articles.recording)], 'goesOn');
 }
 
 /** A device found on a player (Laws 11.3.2): before both are there the game is not played. */

@@ -112,12 +112,11 @@ describe('other situations', () => {
 
   // Certified electronic scoresheets are in 8.1.1 since 2023.
   it.each([
-    ['laws-2023', 'certified', 'electronicSheet'],
-    ['laws-2018', 'certified', 'paperSheet'],
-    ['laws-2001', 'certified', 'paperSheet'],
-    ['laws-2023', 'device', 'paperSheet'],
-  ] as const)('[E.01 8.1] %s, recorded on: %s: %s', (id, sheet, code) => {
-    const facts = { secondsLeft: 3_600, increment: 30, sheet };
+    ['laws-2023', 'electronicSheet'],
+    ['laws-2018', 'paperSheet'],
+    ['laws-2001', 'paperSheet'],
+  ])('[E.01 8.1] %s, recorded on a certified electronic scoresheet: %s', (id, code) => {
+    const facts = { secondsLeft: 3_600, increment: 30, sheet: 'certified' } as const;
     const found = recordingRuling(facts, STANDARD, lawsNamed(id));
     expect(found.steps.map((one) => one.code)).toEqual(['mustRecord', code]);
     expect(found.steps.at(-1)?.article).toBe('E.01 8.1');
