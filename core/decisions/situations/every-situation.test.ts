@@ -92,11 +92,12 @@ function ruled(name: SituationName): Readonly<Record<EditionId, Rulings>> {
 }
 
 function keep(ruling: CompleteRuling, { codes, articles, words, wrong }: Rulings): void {
-  const { steps, outcome, judged, notice, offers, say, entry, told } = ruling;
+  const { steps, regimeArticle, outcome, judged, notice, offers, say, entry, told } = ruling;
   for (const { code, article } of steps) {
     codes.add(code);
     articles.add(article);
   }
+  if (regimeArticle !== null) articles.add(regimeArticle);
   for (const language of LANGUAGES) {
     words.add(say[language]);
     words.add(entry[language]);
