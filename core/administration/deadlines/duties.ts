@@ -139,7 +139,11 @@ export const DUTIES: readonly Duty[] = [
   },
   {
     ...{ duty: 'ratingReport', phase: 'after', who: 'chiefArbiter', from: 'eventEnd' },
-    ...{ offset: 'ratingRules', of: { kinds: ['fide', 'norms'] }, article: 'B.02 9.1' },
+    ...{
+      offset: 'ratingRules',
+      of: { kinds: ['fide', 'norms'] },
+      article: 'B.02 9.1, LA lines 10526, 10701',
+    },
   },
   {
     ...{ duty: 'licencesTakenHere', phase: 'after', who: 'organiser', from: 'eventEnd' },

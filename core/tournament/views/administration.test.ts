@@ -48,6 +48,14 @@ describe('[LA 5.1] the file of an event', () => {
     expect(late).toMatchObject({ homologation: { late: true }, fees: { due: money(20) } });
   });
 
+  it('[B.02 9.1] the report for FIDE’s ratings is due by the rating rules the event is held to', () => {
+    const days = { firstDay: '2023-06-20', lastDay: '2023-06-21', roundDates: [] };
+    expect(standing(homologated(days, '2023-05-01'), 'ratingReport', '2023-06-28T08:00')).toBe(
+      'today',
+    );
+    expect(standing(homologated(), 'ratingReport')).toBeUndefined();
+  });
+
   it('[line 8713] rounds go down, never up', () => {
     const asked = homologated();
     const withRounds = (rounds: number) =>
