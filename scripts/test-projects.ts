@@ -18,14 +18,9 @@ export const SHORTER = /^\/\/ `npm test` goes a shorter way: (\S+\.test\.tsx?)$/
 export const CHANGES_THE_PROCESS =
   /\bvi\.(mock|doMock|hoisted|stubGlobal|stubEnv|spyOn|useFakeTimers)\b|\bprocess\.chdir\b|\bprocess\.env\[[^\]]+\] = /;
 
-/** To start another program takes a process a twentieth of a second for every GB it has. */
-const HEAVY = 'holds the whole house as one program of TypeScript';
-
 /** Tests that have a process of their own, and why. */
 export const ALONE: Readonly<Record<string, string>> = {
-  'scripts/answer-schemas/answer-schemas.test.ts': HEAVY,
   'scripts/debian-packages.test.ts': 'changes the environment',
-  'scripts/editions/readers.test.ts': HEAVY,
   'scripts/open-by-the-command-line.test.ts': 'works in a folder of its own',
   'scripts/test-projects.test.ts': 'names what changes a process',
   'server/backups/own-processes.test.ts': 'changes the environment',
