@@ -12,7 +12,7 @@ const REGISTRY = `${EDITIONS}registry.ts`;
 const isForTests = (file: string): boolean =>
   isTest(file) || /(^|\/)(testing|browser)\/|\.fixture\.ts$/.test(file);
 
-/** Every property of every chapter, by its path (`laws.recording.electronic`), with who reads it. */
+/** Every property of every chapter, by its path (`laws.recording.electronic`), with the first file that reads it, or all. */
 export type Readers = ReadonlyMap<string, readonly string[]>;
 
 /** The core reads editions; elsewhere whoever does names where they are. */
