@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root, StepFailure } from '../step.mjs';
+import { keptDivision } from './division.mjs';
 import { copyFlags } from './flags.mjs';
 import { buildManual } from './manual.mjs';
 import { ownSentences, sentencesOf } from './own-sentences.mjs';
 import { packFiles } from './pack.mjs';
 import { partsOf } from './parts.mjs';
 import { runBundled } from './run-bundled.mjs';
-import { buildSplit } from './split.mjs';
+import { buildSplit, divisionFor } from './split.mjs';
 import { typeface } from './typeface.mjs';
 
 /** Where pages are served from. */
@@ -79,6 +80,12 @@ const OPTIONS = {
 /** @typedef {{ script: string, styles: string, letters: string, imports: readonly string[], sentences: Record<string, string> }} AppFiles by name */
 
 /**
+ * How the desk is best divided as it stands now.
+ * @param {typeof import('esbuild')} esbuild
+ */
+export const divisionOfTheDesk = (esbuild) => divisionFor(esbuild, OPTIONS, DESK);
+
+/**
  * @param {typeof import('esbuild')} esbuild
  * @param {string} growing where what is built stands until it is whole
  */
@@ -88,7 +95,7 @@ export async function buildPages(esbuild, growing) {
   for (const file of FILES) copyFileSync(join(root, file), join(folder, basename(file)));
   // Whoever is done is packed while the others are still being built.
   const [desk, hall, phone, window, shell] = await Promise.all([
-    putPacked(folder, buildSplit(esbuild, OPTIONS, DESK)),
+    putPacked(folder, buildSplit(esbuild, OPTIONS, DESK, keptDivision())),
     // Pages that few walls show come after the first ones.
     putPacked(
       folder,

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname, extname, join } from 'node:path';
+import { basename, dirname, extname, join, relative } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { root } from '../step.mjs';
 import { readJson } from '../json.mjs';
 import { directImports } from './direct-imports.mjs';
+import { divide } from './division.mjs';
 import { iconsInUse } from './icons-in-use.mjs';
-import { partsOf, sharedByAll, sharedWithFrame } from './parts.mjs';
-import { stylesInUse } from './styles-in-use.mjs';
+import { joinedStyles, stylesInUse } from './styles-in-use.mjs';
 
 const MANTINE = '@mantine/core';
 /** Our own modules, and Mantine's other packages, import from the list of everything. */
@@ -17,6 +18,9 @@ const SHARED = 'ronde:shared-by-all';
 const FRAMED = 'ronde:shared-with-the-frame';
 
 /** @typedef {import('./icons-in-use.mjs').Icons} Icons */
+/** @typedef {import('./division.mjs').Division} Division */
+/** @typedef {import('./division.mjs').SplitApp} SplitApp */
+/** @typedef {{ outputFiles: import('esbuild').OutputFile[], metafile: import('esbuild').Metafile }} SplitFiles */
 
 /** @type {Readonly<Record<string, import('esbuild').Loader>>} */
 const LOADERS = { '.ts': 'ts', '.tsx': 'tsx', '.mjs': 'js' };
@@ -29,22 +33,73 @@ const importing = (path) => `import ${JSON.stringify(path)};`;
 
 /**
  * Builds an app that loads its pages when they are asked for. Left to itself, esbuild makes a file
- * of every set of modules that the same pages share, a hundred of them: a first run tells what is
- * shared, and in the second every part begins with what goes out with the first load, so that this
- * is one file, and the parts inside the frame with what they share with it, another one.
+ * of every set of modules that the same pages share, a hundred of them. By a division every part
+ * begins with what goes out with the first load, so that this is one file, and the parts inside the
+ * frame with what they share with it, another one.
  * @param {typeof import('esbuild')} esbuild
  * @param {import('esbuild').BuildOptions} options
- * @param {{ name: string, entry: string, frame: string }} app
- * @returns {Promise<{ outputFiles: import('esbuild').OutputFile[], metafile: import('esbuild').Metafile }>}
+ * @param {SplitApp} app
+ * @param {Division} division
+ * @returns {Promise<SplitFiles>}
  */
-export async function buildSplit(esbuild, options, { name, entry, frame }) {
+export async function buildSplit(esbuild, options, app, division) {
+  const splitter = await splitterFor(esbuild, options, app);
+  try {
+    const built = await splitter.build(division);
+    const styles = splitter.stylesOf(built);
+    const isWhole = isDeepStrictEqual(styles, division.styles);
+    const { outputFiles, metafile } = isWhole
+      ? built
+      : await splitter.build({ ...division, styles });
+    // The styles of every page come with the first load: a page never stands there without them.
+    return {
+      metafile,
+      outputFiles: outputFiles.filter(
+        ({ path }) => !/\.css(?:\.map)?$/.test(path) || basename(path).startsWith(`${app.name}-`),
+      ),
+    };
+  } finally {
+    await splitter.dispose();
+  }
+}
+
+/**
+ * Tells how an app is best divided: built once as esbuild does it by itself, it shows what is shared.
+ * @param {typeof import('esbuild')} esbuild
+ * @param {import('esbuild').BuildOptions} options
+ * @param {SplitApp} app
+ * @returns {Promise<Division>}
+ */
+export async function divisionFor(esbuild, options, app) {
+  const splitter = await splitterFor(esbuild, options, app);
+  try {
+    const undivided = await splitter.build(null);
+    return divide(undivided.metafile, app, splitter.stylesOf(undivided));
+  } finally {
+    await splitter.dispose();
+  }
+}
+
+/**
+ * Builds an app by one division and another.
+ * @param {typeof import('esbuild')} esbuild
+ * @param {import('esbuild').BuildOptions} options
+ * @param {SplitApp} app
+ */
+async function splitterFor(esbuild, options, { name, entry }) {
   // Looked up now: this file is read before anything is installed.
-  const allStyles = createRequire(join(root, 'web/package.json')).resolve(`${MANTINE}/styles.css`);
+  const allStyles = createRequire(inRoot('web/package.json')).resolve(`${MANTINE}/styles.css`);
   const mantine = dirname(allStyles);
   const direct = directImports(MANTINE, join(mantine, 'esm/index.mjs'));
-  const icons = readFileSync(join(root, 'web/desk/icons.tsx'), 'utf8');
-  /** @type {{ shared: Readonly<Record<string, string[]>>, beginnings: ReadonlyMap<string, string[]>, styles: string } | null} */
-  let known = null;
+  const icons = readFileSync(inRoot('web/desk/icons.tsx'), 'utf8');
+  /** @type {Division | null} */
+  let by = null;
+  const beginningsOf = (/** @type {string} */ path) => {
+    const source = relative(root, path).replaceAll('\\', '/');
+    return by?.parts.includes(source) === true
+      ? [SHARED, ...(by.framed.includes(source) ? [FRAMED] : [])]
+      : [];
+  };
   const running = await esbuild.context({
     ...options,
     entryPoints: { [name]: entry },
@@ -62,57 +117,41 @@ export async function buildSplit(esbuild, options, { name, entry, frame }) {
             path,
             namespace: 'ronde',
           }));
-          build.onLoad({ filter: /./, namespace: 'ronde' }, ({ path }) => ({
-            contents: known?.shared[path]?.map(importing).join('\n') ?? '',
-            resolveDir: root,
-          }));
+          build.onLoad({ filter: /./, namespace: 'ronde' }, ({ path }) => {
+            const modules = (path === SHARED ? by?.first : by?.frame) ?? [];
+            return { contents: modules.map(inRoot).map(importing).join('\n'), resolveDir: root };
+          });
           build.onLoad({ filter: /[\\/]styles\.css$/ }, ({ path }) =>
-            known !== null && path === allStyles
-              ? { contents: known.styles, loader: 'css', resolveDir: mantine }
+            by !== null && path === allStyles
+              ? { contents: joinedStyles(path, by.styles), loader: 'css', resolveDir: mantine }
               : null,
           );
           build.onLoad({ filter: ICONS }, ({ path }) => ({
             contents: JSON.stringify(iconsInUse(/** @type {Icons} */ (readJson(path)), icons)),
             loader: 'json',
           }));
-          build.onLoad({ filter: IMPORTERS }, ({ path }) => {
-            const code = direct(readFileSync(path, 'utf8'));
-            const begins = known?.beginnings.get(path) ?? [];
-            return {
-              contents: [code, ...begins.map(importing)].join('\n'),
-              loader: LOADERS[extname(path)] ?? 'default',
-            };
-          });
+          build.onLoad({ filter: IMPORTERS }, ({ path }) => ({
+            contents: [
+              direct(readFileSync(path, 'utf8')),
+              ...beginningsOf(path).map(importing),
+            ].join('\n'),
+            loader: LOADERS[extname(path)] ?? 'default',
+          }));
         },
       },
     ],
   });
-  try {
-    const first = await running.rebuild();
-    const code = first.outputFiles.filter(({ path }) => path.endsWith('.js'));
-    const parts = [...partsOf(first.metafile).files.values()].map(({ entryPoint }) => entryPoint);
-    const all = sharedByAll(first.metafile, entry);
-    const framed = sharedWithFrame(first.metafile, entry, frame, all);
-    known = {
-      shared: { [SHARED]: all.map(inRoot), [FRAMED]: framed.modules.map(inRoot) },
-      beginnings: new Map(
-        parts.flatMap((path) =>
-          path === undefined
-            ? []
-            : [[inRoot(path), framed.parts.has(path) ? [SHARED, FRAMED] : [SHARED]]],
-        ),
-      ),
-      styles: stylesInUse(allStyles, code.map(({ text }) => text).join('\n')),
-    };
-    const { outputFiles, metafile } = await running.rebuild();
-    // The styles of every page come with the first load: a page never stands there without them.
-    return {
-      metafile,
-      outputFiles: outputFiles.filter(
-        ({ path }) => !/\.css(?:\.map)?$/.test(path) || basename(path).startsWith(`${name}-`),
-      ),
-    };
-  } finally {
-    await running.dispose();
-  }
+  return {
+    /** @param {Division | null} division */
+    build(division) {
+      by = division;
+      return running.rebuild();
+    },
+    /** @param {SplitFiles} built */
+    stylesOf({ outputFiles }) {
+      const code = outputFiles.filter(({ path }) => path.endsWith('.js'));
+      return stylesInUse(allStyles, code.map(({ text }) => text).join('\n'));
+    },
+    dispose: () => running.dispose(),
+  };
 }

@@ -5,22 +5,34 @@ import { dirname, join } from 'node:path';
 const CLASS = /\bm_[0-9a-f]+\b/g;
 
 /**
- * Mantine's styles without those of components that the code does not have, in their own order.
+ * The styles of one component.
  * @param {string} whole the file with all of them; those of each component stand in `styles/` beside it
+ * @param {string} name
+ */
+const stylesOf = (whole, name) => readFileSync(join(dirname(whole), 'styles', name), 'utf8').trim();
+
+/**
+ * The files of Mantine's styles without those of components that the code does not have, in their own order.
+ * @param {string} whole
  * @param {string} code
+ * @returns {string[]}
  */
 export function stylesInUse(whole, code) {
   const used = new Set(code.match(CLASS));
   const all = readFileSync(whole, 'utf8');
-  const folder = join(dirname(whole), 'styles');
-  return readdirSync(folder)
+  return readdirSync(join(dirname(whole), 'styles'))
     .filter((name) => name.endsWith('.css') && !name.endsWith('.layer.css'))
     .map((name) => {
-      const text = readFileSync(join(folder, name), 'utf8').trim();
-      return { text, at: all.indexOf(text), classes: text.match(CLASS) ?? [] };
+      const text = stylesOf(whole, name);
+      return { name, at: all.indexOf(text), classes: text.match(CLASS) ?? [] };
     })
     .filter(({ classes }) => classes.length === 0 || classes.some((one) => used.has(one)))
     .sort((one, other) => one.at - other.at)
-    .map(({ text }) => text)
-    .join('\n');
+    .map(({ name }) => name);
 }
+
+/**
+ * @param {string} whole
+ * @param {readonly string[]} names
+ */
+export const joinedStyles = (whole, names) => names.map((name) => stylesOf(whole, name)).join('\n');

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { stylesInUse } from './styles-in-use.mjs';
+import { joinedStyles, stylesInUse } from './styles-in-use.mjs';
 
 it('leaves out the styles of components nobody uses, and keeps the order', () => {
   const folder = mkdtempSync(join(tmpdir(), 'ronde-styles-'));
@@ -21,6 +21,8 @@ it('leaves out the styles of components nobody uses, and keeps the order', () =>
   const { 'Zebra.css': zebra, 'Apple.css': apple, 'Unused.css': unused } = files;
   writeFileSync(whole, [files['global.css'], zebra, unused, apple].join('\n'));
   const code = 'x({root:"m_1a"});y({root:"m_3c"})';
-  expect(stylesInUse(whole, code)).toBe([files['global.css'], zebra, apple].join('\n'));
+  const names = stylesInUse(whole, code);
+  expect(names).toEqual(['global.css', 'Zebra.css', 'Apple.css']);
+  expect(joinedStyles(whole, names)).toBe([files['global.css'], zebra, apple].join('\n'));
   rmSync(folder, { recursive: true });
 });
