@@ -9,8 +9,9 @@ import { serverAhead } from '../../live/server-ahead.ts';
 import { EventShell } from '../shell/event-shell.tsx';
 import { Failure } from '../shell/failure.tsx';
 import { Loading } from '../shell/loading.tsx';
+import { answeredAt } from './answered-at.ts';
 import { BeingPrepared } from './being-prepared.tsx';
-import { refreshEvent } from './refresh-event.ts';
+import { catchUp, refreshEvent } from './refresh-event.ts';
 import { EventContext, type EventOnScreen, type RecentResult } from './event-context.tsx';
 import { UnsentProvider } from './unsent-provider.tsx';
 import { CommandProvider } from './use-command.tsx';
@@ -44,10 +45,14 @@ function EventOf({ id }: { readonly id: string }): ReactNode {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | null = null;
-    const stale = (): void => {
+    /** How far the log is by the news of this burst; infinitely, where all is asked for again. */
+    let heard = 0;
+    const stale = (position = Infinity): void => {
+      heard = Math.max(heard, position);
       timer ??= setTimeout(() => {
         timer = null;
-        void refreshEvent(client, id);
+        void (heard === Infinity ? refreshEvent(client, id) : catchUp(client, id, heard));
+        heard = 0;
       }, BURST);
     };
     const clock = serverAhead();
@@ -58,7 +63,7 @@ function EventOf({ id }: { readonly id: string }): ReactNode {
         setAhead(Math.round(clock.ahead() / 1_000) * 1_000);
       },
       news: (entry) => {
-        stale();
+        stale(entry.position);
         const came = resultsIn(entry);
         if (came.length === 0) return;
         setRecent((before) => [...came, ...before.filter((old) => !came.some(sameBoard(old)))]);
@@ -68,8 +73,12 @@ function EventOf({ id }: { readonly id: string }): ReactNode {
           );
         }, FLASH);
       },
-      reset: stale,
-      ended: stale,
+      reset: () => {
+        stale();
+      },
+      ended: () => {
+        stale();
+      },
       status: (status, heardAt) => {
         setLive((before) => {
           if (before.status === 'lost' && status === 'live') stale();
@@ -87,7 +96,11 @@ function EventOf({ id }: { readonly id: string }): ReactNode {
 
   const overview = useQuery({
     queryKey: [...eventKey(id), ''],
-    queryFn: ({ signal }) => ask<OverviewAnswer>(viewPath(id, ''), { signal }),
+    queryFn: async ({ queryKey, signal }) => {
+      const answer = await ask<OverviewAnswer>(viewPath(id, ''), { signal });
+      answeredAt(queryKey, answer.position);
+      return answer;
+    },
     refetchInterval: ({ state }) => (isBeingPrepared(state.error) ? LOOK_AGAIN : false),
   });
 

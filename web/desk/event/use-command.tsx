@@ -13,7 +13,7 @@ import { useEvent } from './event-context.tsx';
 import { othersInWords } from './others-in-words.ts';
 import { seenPosition } from './seen-position.ts';
 import { sendCommand, type Sent } from './send-command.ts';
-import { refreshEvent } from './refresh-event.ts';
+import { catchUp } from './refresh-event.ts';
 import { WarningDialog } from './warning-dialog.tsx';
 
 /** Sends a command, asks what must be asked, and says how it ended. */
@@ -140,7 +140,7 @@ export function CommandProvider({ children }: { readonly children: ReactNode }):
         }
         if (sent.kind === 'done') {
           latest.current = Math.max(latest.current, sent.position);
-          void refreshEvent(client, id);
+          void catchUp(client, id, sent.position);
         } else if (!quiet) {
           const message =
             sent.kind === 'refused' ? sayProblem(sent.problem, language) : words.unreachable;

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { askPlaced } from '../../api/ask.ts';
+import { answeredAt } from './answered-at.ts';
 import { useEvent } from './event-context.tsx';
 import { sawPosition } from './seen-position.ts';
 
@@ -19,9 +20,10 @@ export function useView<T>(view: string, enabled = true, staleTime?: number): Us
   const { id } = useEvent();
   return useQuery({
     queryKey: [...eventKey(id), view],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ queryKey, signal }) => {
       const { value, position } = await askPlaced<T>(viewPath(id, view), { signal });
       sawPosition(id, position);
+      answeredAt(queryKey, position);
       return value;
     },
     placeholderData: keepPreviousData,
