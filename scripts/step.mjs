@@ -70,7 +70,7 @@ export function run(program, args, { quiet = false, shell = false, behind = fals
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });
     if (behind && child.pid !== undefined) {
-      setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+      setPriority(child.pid, constants.priority.PRIORITY_LOW);
     }
     /** @type {Buffer[]} */
     const printed = [];
