@@ -179,6 +179,9 @@ async function buildEverything(growing) {
     // esbuild has printed each fault with its place; its own stack says nothing to anybody.
     if (error instanceof Error && 'errors' in error) throw new StepFailure(error.message);
     throw error;
+  } finally {
+    // Its process would stand beside the server all day, with the memory of what it has built.
+    await esbuild.stop();
   }
 }
 
