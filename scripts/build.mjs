@@ -17,8 +17,8 @@ import { install } from './install.mjs';
 import { readJson } from './json.mjs';
 import { buildPages, PAGES_FOLDER } from './pages/build-pages.mjs';
 import { buildPaperFonts, FONTS_FOLDER } from './pages/paper-fonts.mjs';
-import { sweepSeldom } from './seldom-swept.mjs';
 import { root, runStep, StepFailure, words } from './step.mjs';
+import { withEsbuild } from './with-esbuild.mjs';
 
 /** Programs that share a folder: what several need stands there once, and is read when it is needed. */
 const PROGRAMS = [
@@ -167,21 +167,18 @@ async function keepHelp(terminal) {
 
 /** @param {string} growing */
 async function buildEverything(growing) {
-  sweepSeldom();
-  const esbuild = await import('esbuild');
   try {
-    await Promise.all([
-      buildPrograms(esbuild, growing),
-      buildPages(esbuild, growing),
-      buildPaperFonts(growing),
-    ]);
+    await withEsbuild((esbuild) =>
+      Promise.all([
+        buildPrograms(esbuild, growing),
+        buildPages(esbuild, growing),
+        buildPaperFonts(growing),
+      ]),
+    );
   } catch (error) {
     // esbuild has printed each fault with its place; its own stack says nothing to anybody.
     if (error instanceof Error && 'errors' in error) throw new StepFailure(error.message);
     throw error;
-  } finally {
-    // Its process would stand beside the server all day, with the memory of what it has built.
-    await esbuild.stop();
   }
 }
 

@@ -1,13 +1,13 @@
-import * as esbuild from 'esbuild';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { withEsbuild } from '../with-esbuild.mjs';
 import { divisionOfTheDesk } from './build-pages.mjs';
 import { KEPT_DIVISION, keptDivision } from './division.mjs';
 
 const KEPT = fileURLToPath(new URL(`../../${KEPT_DIVISION}`, import.meta.url));
 
 it('the division that is kept is the best one: `npx vitest run scripts/pages/division -u`', async () => {
-  const division = await divisionOfTheDesk(esbuild);
+  const division = await withEsbuild(divisionOfTheDesk);
   await expect(`${JSON.stringify(division, null, 2)}\n`).toMatchFileSnapshot(KEPT);
 }, 240_000);
 
