@@ -32,8 +32,8 @@ const NAMES = [
   ...['public-crosstable', 'public-prizes', 'public-player', 'public-tournaments'],
 ];
 
-/** Pages of each kind, with the most on them: always seen in French too, in the dark. */
-const RICHEST = ['round', 'settings', 'hall-pairings', 'phone-results', 'public-round'];
+/** The page of each kind with the most on it: always seen in French too, in the dark. */
+const RICHEST = ['round', 'hall-pairings', 'phone-results', 'public-round'];
 const everyLook = inject('sizes').seenInEveryLook === 'all';
 const inEveryLook = everyLook ? NAMES : RICHEST;
 

@@ -64,7 +64,8 @@ const LISTS: readonly List[] = [
   { name: 'posting board', path: 'wall', head: /Paper +State/ },
   // Below the table stands whom to ask, perhaps on a sheet of its own.
   { name: 'dossier', path: 'dossier', head: /Piece +State|Whom to ask/ },
-  { name: 'ratings', path: 'ratings', head: /No\. +Name +Rating/ },
+  // Below the players stand the conditions, perhaps on a sheet of their own.
+  { name: 'ratings', path: 'ratings', head: /No\. +Name +Rating|Article +Condition/ },
   { name: 'games', path: 'games', head: /Rd +Bd +White/ },
   { name: 'norms', path: 'norms' },
   { name: 'history', path: 'history' },
@@ -75,6 +76,9 @@ const everything = inject('sizes').combinations === 'all';
 
 /** The boards fill more than one sheet, and the players more than a screen. */
 const PLAYERS = everything ? 130 : 84;
+
+/** Heads are repeated, and nobody left out, in the lists of many; the others are of ten in `npm test`. */
+const isOfMany = ({ everybody }: List): boolean => everything || everybody !== undefined;
 
 /**
  * In `npm test` the lists on which everybody is looked for are looked at and printed, the others one or
@@ -97,10 +101,12 @@ describe.skipIf(CHROMIUM === null)('lists on paper', () => {
     await beginRound(event, 1);
     await enterResults(event, 1, 12);
     // An event of this federation keeps a register of licences (LA 5.1).
-    await event.do({ type: 'changeSettings', changes: { federation: 'FRA' } });
+    const french = { type: 'changeSettings', changes: { federation: 'FRA' } } as const;
+    await event.do(french);
     ten = await inventedEvent(address, { name: NAME, players: 10, rounds: 3 });
     await beginRound(ten, 1);
     await enterResults(ten, 1, 5);
+    await ten.do(french);
   });
   /** As its links lead there: a page that is loaded anew takes longer than most looks at it. */
   const open = async (path: string, { tournament } = event): Promise<void> => {
@@ -114,7 +120,7 @@ describe.skipIf(CHROMIUM === null)('lists on paper', () => {
   describe.each(LISTS)('$name', (list) => {
     const { path, head, come, everybody } = list;
     beforeAll(async () => {
-      await open(path);
+      await open(path, isOfMany(list) ? event : ten);
       await come?.(page);
     });
 
