@@ -45,10 +45,12 @@ export default defineConfig({
     // What was compiled for one project, or for the run before, serves the next.
     experimental: { fsModuleCache: true },
     projects: [
-      project('browser', { include: [IN_A_BROWSER], exclude: NOT_TODAY, isolate: false }),
-      project('alone', {
-        include: Object.keys(ALONE),
+      // First, while types and lint are there to use a core that one long test leaves idle.
+      project('alone', { include: Object.keys(ALONE), exclude: NOT_TODAY }),
+      project('browser', {
+        include: [IN_A_BROWSER],
         exclude: NOT_TODAY,
+        isolate: false,
         sequence: { groupOrder: 1 },
       }),
       project('together', {
