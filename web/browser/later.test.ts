@@ -1,6 +1,6 @@
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PUBLICATION_WORDS } from '../desk/event/publication-words.ts';
 import { MISSING_WORDS } from '../desk/later/missing-words.ts';
 import { PLAYERS_WORDS } from '../desk/pages/players/players-words.ts';
@@ -14,14 +14,6 @@ import { gate } from './gate.ts';
 import { CHROMIUM } from './harness.ts';
 import { holdUp } from './hold-up.ts';
 import { until } from './until.ts';
-
-/** Pages that wait for a part of theirs; in `npm test` the one on which most is pressed. */
-const SLOWLY_WHOLE = (
-  [
-    ['rounds/1', 'default-time-bar', /^Result of board 1:/, /^The default time/],
-    ['settings', 'tie-break-editor', PUBLICATION_WORDS.en.withhold, TIE_BREAK_WORDS.en.search],
-  ] as const
-).slice(0, inject('sizes').combinations === 'all' ? 2 : 1);
 
 describe.skipIf(CHROMIUM === null)('parts of the desk that come later', () => {
   const { server, comes, at, open } = deskInParts();
@@ -48,7 +40,10 @@ describe.skipIf(CHROMIUM === null)('parts of the desk that come later', () => {
     expect(new URL(page.url()).pathname).toContain('/players');
   });
 
-  it.each(SLOWLY_WHOLE)(
+  it.each([
+    ['settings', 'tie-break-editor', PUBLICATION_WORDS.en.withhold, TIE_BREAK_WORDS.en.search],
+    ['rounds/1', 'default-time-bar', /^Result of board 1:/, /^The default time/],
+  ])(
     '%s waits for what stands above its buttons: nothing moves under a hand',
     async (path, part, pressed, above) => {
       const { page } = at();
