@@ -8,7 +8,7 @@ import { beginRound, inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
 
 describe.skipIf(CHROMIUM === null)('the cockpit', () => {
-  const { server, comes } = opened(() => Promise.resolve());
+  const { server, sits } = opened(() => Promise.resolve());
 
   it('shows the hall by board, puts away what is due, and asks for no round that is not paired', async () => {
     const wish = { name: 'Cockpit', players: 6, rounds: 5 };
@@ -22,7 +22,7 @@ describe.skipIf(CHROMIUM === null)('the cockpit', () => {
     });
     const { boards } = await event.view<RoundView>('rounds/1');
     const words = COCKPIT_WORDS.en;
-    const { page } = await comes({ language: 'en' });
+    const page = await sits({ language: 'en' });
     const faults: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') faults.push(message.text());

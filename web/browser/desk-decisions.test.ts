@@ -24,8 +24,8 @@ describe.skipIf(CHROMIUM === null)('decisions and incidents on the desk', () => 
   let arbiter: ReturnType<typeof decidesAtTheDesk>;
   let http: ByHttp;
   let page: Page;
-  opened(async ({ address }, comes) => {
-    ({ page } = await comes());
+  const { sits } = opened(async ({ address }) => {
+    page = await sits();
     http = await inventedEvent(address, { name: 'Decided', players: 8, rounds: 3 });
     await beginRound(http, 1);
     arbiter = decidesAtTheDesk({ page, http, address });

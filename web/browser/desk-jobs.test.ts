@@ -31,10 +31,10 @@ interface Job {
 const words = ROUNDS_WORDS.en;
 
 describe.skipIf(CHROMIUM === null)('the commonest jobs', () => {
-  const { server, comes } = opened(() => Promise.resolve());
+  const { server, sits } = opened(() => Promise.resolve());
 
   it('take no more clicks and keys than docs/reference/desk-jobs.md says', async () => {
-    const { page } = await comes();
+    const page = await sits();
     const steps = countedSteps(page);
     const jobs: Job[] = [];
     const done = (name: string, most: number): void => {

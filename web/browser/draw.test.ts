@@ -37,8 +37,8 @@ const [words, wallWords] = [DRAW_WORDS.en, HALL_WORDS.en.draw];
 describe.skipIf(CHROMIUM === null)('the draw, at the desk and on a wall', () => {
   let page: Page;
   let wall: Page;
-  const { server } = opened(async (_, comes) => {
-    ({ page } = await comes());
+  const { server, sits } = opened(async (_, comes) => {
+    page = await sits();
     ({ page: wall } = await comes({ size: PROJECTOR }));
   });
 

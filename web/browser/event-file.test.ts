@@ -33,7 +33,7 @@ const FOREIGNER: Command = {
 };
 
 describe.skipIf(CHROMIUM === null)('an open from homologation to dossier', () => {
-  const { server, comes } = opened(() => Promise.resolve());
+  const { server, sits } = opened(() => Promise.resolve());
 
   it('[LA 5.1] a foreigner without a number, a suspended captain, a late fee, duties, an arbiter paid or not', async () => {
     const days = { firstDay: '2026-06-20', lastDay: '2026-06-21', federation: 'FRA' };
@@ -43,7 +43,7 @@ describe.skipIf(CHROMIUM === null)('an open from homologation to dossier', () =>
     });
     await open.do(FOREIGNER);
     const view = (): Promise<AdministrationView> => open.view('administration');
-    const { page } = await comes({ language: 'fr' });
+    const page = await sits({ language: 'fr' });
     const address = (event: string, part: string): string =>
       `${server.address}/event/${event}/${part}`;
 

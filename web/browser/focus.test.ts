@@ -28,8 +28,8 @@ describe.skipIf(CHROMIUM === null)('[WCAG 2.4.3] the focus is never lost', () =>
   let fresh: ByHttp;
   let player = '';
 
-  const { server } = opened(async ({ address }, comes) => {
-    ({ page } = await comes());
+  const { server, sits } = opened(async ({ address }) => {
+    page = await sits();
     sample = byHttp(address, await makeSampleToSee(address));
     fresh = await inventedEvent(address, { name: 'Fresh', players: 8, rounds: 3 });
     await setScreens(address, sample.tournament, [

@@ -20,7 +20,7 @@ const [ROUNDS, BOARDS] = inject('sizes').combinations === 'all' ? [3, 21] : [2, 
 const GAMES = ROUNDS * BOARDS;
 
 describe.skipIf(CHROMIUM === null)('games', () => {
-  const { server, comes } = opened(() => Promise.resolve());
+  const { server, sits } = opened(() => Promise.resolve());
 
   const results = async (http: ByHttp): Promise<readonly unknown[]> => {
     const rounds: unknown[] = [];
@@ -64,7 +64,7 @@ describe.skipIf(CHROMIUM === null)('games', () => {
     };
     const file = `From: a mail\n\n${sent.map(pgnOf).join('')}${pgnOf(strangers)}`;
 
-    const { page } = await comes();
+    const page = await sits();
     await page.goto(`${server.address}/event/${http.tournament}/games`);
     await page.getByRole('heading', { name: words.heading, level: 1 }).waitFor();
     await counted(page, 0, 0, GAMES);

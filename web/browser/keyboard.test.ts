@@ -17,8 +17,8 @@ describe.skipIf(CHROMIUM === null)('a round without a mouse', () => {
   let page: Page;
   let event: ByHttp;
 
-  const { server } = opened(async ({ address }, comes) => {
-    ({ page } = await comes());
+  const { server, sits } = opened(async ({ address }) => {
+    page = await sits();
     event = await inventedEvent(address, { name: 'Only keys', players: 8, rounds: 3 });
   });
 

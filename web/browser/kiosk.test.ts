@@ -9,13 +9,13 @@ const words = KIOSK_WORDS.en;
 
 describe.skipIf(CHROMIUM === null)('the kiosk at the door', () => {
   let event: ByHttp;
-  const { server, comes } = opened(async ({ address }) => {
+  const { server, sits } = opened(async ({ address }) => {
     event = await inventedEvent(address, { name: 'Door', players: 8, rounds: 3 });
     await event.do({ type: 'openCheckIn', round: 1 });
   });
 
   it('no key leads to the desk; locked, no address does, until the code is typed', async () => {
-    const { page } = await comes();
+    const page = await sits();
     const kiosk = `${server.address}/event/${event.tournament}/check-in/kiosk`;
     await page.goto(kiosk);
     const heading = page.getByRole('heading', { name: words.heading(1) });

@@ -29,7 +29,7 @@ const people = PEOPLE_WORDS.en;
 const TEAMS = 4;
 
 describe.skipIf(CHROMIUM === null)('a league of teams with captains', () => {
-  const { server, comes } = opened(() => Promise.resolve());
+  const { server, comes, sits } = opened(() => Promise.resolve());
 
   it('[LA 6.9 VII] with line-ups by captains’ phones, one late and one irregular', async () => {
     const { address } = server;
@@ -40,7 +40,7 @@ describe.skipIf(CHROMIUM === null)('a league of teams with captains', () => {
     const event = `${address}/event/${http.tournament}`;
 
     // The first captain's link is made at the desk, and its digits typed on the phone.
-    const { page } = await comes();
+    const page = await sits();
     await page.goto(`${event}/people`);
     await page.getByRole('button', { name: people.newLink, exact: true }).click();
     const form = page.getByRole('dialog', { name: people.newLink });

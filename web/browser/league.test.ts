@@ -20,12 +20,12 @@ const matches = MATCH_WORDS.en;
 const lineUps = LINE_UPS_WORDS.en;
 
 describe.skipIf(CHROMIUM === null)('a league of six teams', () => {
-  const { server, comes } = opened(() => Promise.resolve());
+  const { server, sits } = opened(() => Promise.resolve());
 
   it('[LA 6.9 VII] from the draft to the line-ups of round 2, with a late and an irregular line-up', async () => {
     const http = await leagueOfSix(server.address);
     await http.do({ type: 'pairRound', round: 1 });
-    const { page } = await comes();
+    const page = await sits();
     const event = `${server.address}/event/${http.tournament}`;
     const roundOf = (round: number): Promise<RoundView> => http.view<RoundView>(`rounds/${round}`);
 

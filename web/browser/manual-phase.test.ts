@@ -16,8 +16,8 @@ const steps = STEP_WORDS.en;
 
 describe.skipIf(CHROMIUM === null)('what may be done to a round, and why not yet', () => {
   let page: Page;
-  const { server } = opened(async (_, comes) => {
-    ({ page } = await comes());
+  const { server, sits } = opened(async () => {
+    page = await sits();
   });
   const sit = async (event: ByHttp, path: string): Promise<Desk> => {
     const address = `${server.address}/event/${event.tournament}`;

@@ -12,7 +12,7 @@ import { BOARDS, enterSevenTowers, firstSeated, PLAYERS, ROUNDS, TEAMS } from '.
 const words = MOLTER_PAGE_WORDS.en;
 
 describe.skipIf(CHROMIUM === null)('an event by Molter tables', () => {
-  const { server, comes } = opened(() => Promise.resolve());
+  const { server, sits } = opened(() => Promise.resolve());
 
   it('[LA 3.2] of seven teams of six: its table, the lots, the papers of the hall, the seats', async () => {
     const http = await inventedEvent(server.address, {
@@ -33,7 +33,7 @@ describe.skipIf(CHROMIUM === null)('an event by Molter tables', () => {
     await enterSevenTowers(http);
 
     // Four rounds for seven teams of six are there; eight are not, and the page says what is.
-    const { page } = await comes();
+    const page = await sits();
     await goTo(page, `${server.address}/event/${http.tournament}/molter`);
     await page.getByText('The table for 7 × 6 has no 8 rounds').waitFor();
     await http.do({ type: 'changeSettings', changes: { rounds: ROUNDS } });

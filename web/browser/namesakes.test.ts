@@ -93,7 +93,7 @@ describe.skipIf(CHROMIUM === null)('[issue 15.7] 300 namesakes', () => {
 });
 
 describe.skipIf(CHROMIUM === null)('a screen of two pages', () => {
-  const { server, comes } = opened(() => Promise.resolve());
+  const { server, comes, sits } = opened(() => Promise.resolve());
 
   it('shows every figure of the ranking, and the page that the desk says', async () => {
     const tieBreaks = ['BH/C1', 'BH', 'SB', 'WON', 'PS'] as const;
@@ -107,7 +107,7 @@ describe.skipIf(CHROMIUM === null)('a screen of two pages', () => {
     await wall.locator('td.figure').first().waitFor();
     const heads = wall.locator('table').first().locator('th.figure');
     expect(await heads.allInnerTexts()).toEqual(tieBreaks);
-    const { page: desk } = await comes();
+    const desk = await sits();
     const words = SCREENS_WORDS.en;
     await desk.goto(`${server.address}/event/${event.tournament}/screens`);
     await desk.getByRole('button', { name: words.nextPageOf('turns') }).click();

@@ -10,7 +10,7 @@ import { inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
 
 describe.skipIf(CHROMIUM === null)('needs of players', () => {
-  const { server, comes } = opened(() => Promise.resolve());
+  const { server, sits } = opened(() => Promise.resolve());
   const words = NEEDS_PAGE_WORDS.en;
   const said = NEEDS_WORDS.en;
 
@@ -21,7 +21,7 @@ describe.skipIf(CHROMIUM === null)('needs of players', () => {
     const { boards } = await http.view<RoundView>('rounds/1');
     const [first] = boards;
     if (first === undefined) throw new Error('no board');
-    const { page } = await comes({ size: PHONE });
+    const page = await sits({ size: PHONE });
     const noted = async (): Promise<NeedsView['players']> =>
       (await http.view<NeedsView>('needs')).players;
     await goTo(page, `${server.address}/event/${http.tournament}/needs`);

@@ -12,7 +12,7 @@ import { opened } from './opened.ts';
 const words = NORMS_CARD_WORDS.en;
 
 describe.skipIf(CHROMIUM === null)('norms on a player’s own phone', () => {
-  const { server, comes } = opened(() => Promise.resolve());
+  const { server, sits } = opened(() => Promise.resolve());
 
   it('[B.01 1.4] come when the arbiter allows them, are the player’s own, and go again', async () => {
     const http = await inventedEvent(server.address, { name: 'Norms', players: 0, rounds: 9 });
@@ -31,7 +31,7 @@ describe.skipIf(CHROMIUM === null)('norms on a player’s own phone', () => {
     if (first === undefined) throw new Error('nobody plays');
     const { white, black } = first;
     const wish = { name: 'phone', role: 'player', player: white.id } as const;
-    const { page } = await comes({ size: PHONE });
+    const page = await sits({ size: PHONE });
     await page.goto(
       `${server.address}${(await deviceLink(server.address, http.tournament, wish)).path}`,
     );

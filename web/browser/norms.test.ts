@@ -29,8 +29,8 @@ async function plays(http: ByHttp, round: number, result: 'win' | 'draw'): Promi
 
 describe.skipIf(CHROMIUM === null)('norms at the desk', () => {
   let page: Page;
-  const { server } = opened(async (_, comes) => {
-    ({ page } = await comes());
+  const { server, sits } = opened(async () => {
+    page = await sits();
   });
 
   it('[B.01 1.4.8] a norm made in the last round is seen coming two rounds before', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, test } from 'vitest';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { desksOf, type Desks } from './desks.ts';
 import { launch, person, startServer, type Look, type RunningServer } from './harness.ts';
 
 /** Somebody with a browser of their own. */
@@ -11,7 +12,11 @@ export interface Opened {
   readonly server: RunningServer;
   /** Who comes before the first test stays to the last; who comes in a test leaves after it. */
   readonly comes: Comes;
-  /** A desk that the tests of the file share: each goes on from where the one before left. */
+  /**
+   * A desk that the tests of the file share: each goes on from where the one before left. The files of
+   * a worker share it too, and each finds it as new: what nobody can take back, a clock or a script
+   * that each page begins with, is for those who `comes`.
+   */
   readonly sits: (look?: Look) => Promise<Page>;
 }
 
@@ -73,6 +78,11 @@ const onOneServer = inChromium.extend('running', { scope: 'worker' }, async ({},
   return running;
 });
 
+/** And its desks. */
+const atItsDesks = onOneServer.extend('desks', { scope: 'worker' }, ({ browser, running }) =>
+  desksOf(browser, running.address),
+);
+
 /**
  * The server and the browser of a test file, from before its first test to after its last.
  * @param told what a server of the file's own is told; without it, the file shares the worker's
@@ -85,8 +95,7 @@ export function opened(
   let chromium: Browser | null = null;
   /** Who came before the first test, and who came in the test that runs. */
   let [staying, visiting]: [BrowserContext[], BrowserContext[]] = [[], []];
-  /** Desks at which one test sits after the other, by their look. */
-  const shared = new Map<string, Page>();
+  let desks: Desks | null = null;
   const server = (): RunningServer => {
     if (running === null) throw new Error('the server is started before the first test');
     return running;
@@ -98,31 +107,31 @@ export function opened(
     visiting.push(one.context);
     return one;
   };
-  const sits: Opened['sits'] = async (look = {}) => {
-    const kind = JSON.stringify(look);
-    const page = shared.get(kind) ?? (await comes(look)).page;
-    shared.set(kind, page);
-    visiting = visiting.filter((one) => one !== page.context());
-    return page;
+  const sits: Opened['sits'] = (look) => {
+    if (desks === null) throw new Error('the desks are there before the first test');
+    return desks.at({ quiet: false, ...look });
   };
   /** After a test that failed, the next one sits at a new desk. */
   const standUp = async (failed: boolean): Promise<void> => {
-    const pages = [...shared.values()];
-    if (failed) {
-      shared.clear();
-      visiting.push(...pages.map((page) => page.context()));
-    } else await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
+    if (failed) giveUpDesks();
+    const pages = desks?.taken() ?? [];
+    await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
   };
-  const open = async (browser: Browser, onServer: RunningServer): Promise<void> => {
-    [chromium, running] = [browser, onServer];
+  const giveUpDesks = (): void => {
+    // Whoever sits there still finds it to the end of the file.
+    staying.push(...(desks?.giveUp() ?? []).map((page) => page.context()));
+  };
+  const open = async (browser: Browser, onServer: RunningServer, at: Desks): Promise<void> => {
+    [chromium, running, desks] = [browser, onServer, at];
     await make(onServer, comes);
     [staying, visiting] = [visiting, []];
   };
   if (told === undefined) {
-    onOneServer.beforeAll(({ browser, running }) => open(browser, running), OPENING);
+    atItsDesks.beforeAll(({ browser, running, desks: at }) => open(browser, running, at), OPENING);
   } else {
     inChromium.beforeAll(async ({ browser }) => {
-      await open(browser, await startServer(told));
+      const own = await startServer(told);
+      await open(browser, own, desksOf(browser, own.address));
     }, OPENING);
   }
   afterEach(async ({ task }) => {
@@ -132,8 +141,9 @@ export function opened(
     await Promise.all(visiting.splice(0).map(leaves));
   });
   afterAll(async () => {
-    const desks = [...shared.values()].map((page) => page.context());
-    await Promise.all([...staying, ...visiting, ...desks].map(leaves));
+    if (told === undefined) await desks?.tidyUp();
+    else giveUpDesks();
+    await Promise.all([...staying, ...visiting].map(leaves));
     if (told !== undefined) await running?.end();
   });
   return {

@@ -8,14 +8,14 @@ import { opened } from './opened.ts';
 
 describe.skipIf(CHROMIUM === null)('a helper’s link at the arbiter’s laptop', () => {
   let tournament = '';
-  const { server, comes } = opened(async ({ address }) => {
+  const { server, sits } = opened(async ({ address }) => {
     const event = await inventedEvent(address, { name: 'Laptop', players: 4, rounds: 2 });
     ({ tournament } = event);
     await beginRound(event, 1);
   });
 
   it('opens the phone’s page, and the desk is still the chief arbiter’s', async () => {
-    const { page } = await comes();
+    const page = await sits();
     const desk = `${server.address}/event/${tournament}`;
     const { path, device } = await deviceLink(server.address, tournament, A_HELPER);
     await page.goto(`${server.address}${path}`);

@@ -33,7 +33,7 @@ const givesModules = (): Server =>
   });
 
 describe.skipIf(CHROMIUM === null)('core in a page, without Node and without a bundler', () => {
-  const { comes } = opened(() => Promise.resolve());
+  const { sits } = opened(() => Promise.resolve());
 
   it('is twenty lines of script and page', () => {
     const script = EXAMPLE.slice(EXAMPLE.indexOf('<script type="module">'));
@@ -41,7 +41,7 @@ describe.skipIf(CHROMIUM === null)('core in a page, without Node and without a b
   });
 
   it('pairs the next round of a report file as the command line does', async () => {
-    const { page } = await comes();
+    const page = await sits();
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
     const server = givesModules();

@@ -22,8 +22,8 @@ describe.skipIf(CHROMIUM === null)('the palette, by keys alone', () => {
   let event: ByHttp;
   let palette: PaletteKeys;
 
-  const { server, comes } = opened(async ({ address }, come) => {
-    ({ page } = await come());
+  const { server, comes, sits } = opened(async ({ address }) => {
+    page = await sits();
     palette = paletteKeys(page, 'en');
     event = await inventedEvent(address, { name: 'Ctrl K', players: 16, rounds: 3 });
     await deskOf(page, `${address}/event/${event.tournament}`, 'en').open('now');

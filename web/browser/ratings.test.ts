@@ -12,7 +12,7 @@ const words = RATINGS_PAGE_WORDS.en;
 const said = RATINGS_WORDS.en;
 
 describe.skipIf(CHROMIUM === null)('ratings at the desk', () => {
-  const { server, comes } = opened(() => Promise.resolve());
+  const { server, sits } = opened(() => Promise.resolve());
 
   it('[B.02 8.3] explains a rating game by game, and says what is not known of the event', async () => {
     const wish = { name: 'Rated', players: 6, rounds: 2, settings: { timeControl: '90+30' } };
@@ -25,7 +25,7 @@ describe.skipIf(CHROMIUM === null)('ratings at the desk', () => {
     const view = await http.view<RatingsView>('ratings');
     const player = view.players.find(({ change }) => change?.games === 2);
     if (player?.change === null || player === undefined) throw new Error('nobody was rated');
-    const { page } = await comes();
+    const page = await sits();
     await page.goto(`${server.address}/event/${http.tournament}/ratings`);
     await page.getByRole('heading', { name: words.heading, exact: true }).waitFor();
     await page.getByText(player.name).first().click();

@@ -16,7 +16,7 @@ const asks = COMMAND_WORDS.fr;
 const SECRET = 'secret-phone-0611223344';
 
 describe.skipIf(CHROMIUM === null)('private data at the desk', () => {
-  const { server, comes } = opened(() => Promise.resolve());
+  const { server, sits } = opened(() => Promise.resolve());
 
   it('[LA line 8846] is erased once it may go: the name typed, then two steps', async () => {
     const http = await inventedEvent(server.address, {
@@ -28,7 +28,7 @@ describe.skipIf(CHROMIUM === null)('private data at the desk', () => {
       player: playerId('p1'),
       changes: { private: { birthDate: '1990-04-19', phone: SECRET } },
     });
-    const { page } = await comes({ language: 'fr' });
+    const page = await sits({ language: 'fr' });
     await page.goto(`${server.address}/event/${http.tournament}/administration`);
     const section = page.getByRole('region', { name: words.title });
     await section.getByText('LA 5.1').waitFor();

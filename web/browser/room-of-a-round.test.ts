@@ -31,7 +31,7 @@ async function densityIsRemembered(page: Page): Promise<void> {
 
 describe.skipIf(CHROMIUM === null)('the room of a round', () => {
   let event: ByHttp;
-  const { server, comes } = opened(async ({ address }) => {
+  const { server, sits } = opened(async ({ address }) => {
     event = await inventedEvent(address, { name: 'Open of sixty', players: 60, rounds: 5 });
     await beginRound(event, 1);
     await enterResults(event, 1, 3);
@@ -41,7 +41,7 @@ describe.skipIf(CHROMIUM === null)('the room of a round', () => {
   it.each(spokenIn('en'))(
     '[Ronde 15.2] %s: at least 22 boards at 1440 × 900, 16 at 1280 × 720; the density chosen is remembered',
     async (language) => {
-      const { page } = await comes({ language });
+      const page = await sits({ language });
       await page.goto(round());
       await page.getByRole('row').nth(1).waitFor();
       for (const [width, height, least] of [

@@ -25,8 +25,8 @@ describe.skipIf(CHROMIUM === null)('the same player twice', () => {
   let event: ByHttp;
   let page: Page;
   let desk: Desk;
-  const { server } = opened(async ({ address }, comes) => {
-    ({ page } = await comes());
+  const { server, sits } = opened(async ({ address }) => {
+    page = await sits();
     event = await inventedEvent(address, { name: 'Twice', players: 0, rounds: 5 });
     const people = [
       ['zoe', 'Lefèvre, Zoé', '600001'],

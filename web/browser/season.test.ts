@@ -17,12 +17,12 @@ const words = MATCH_CALENDAR_PAGE_WORDS.en;
 const remarks = TEAM_REMARKS.en;
 
 describe.skipIf(CHROMIUM === null)('a season of teams', () => {
-  const { server, comes } = opened(() => Promise.resolve());
+  const { server, sits } = opened(() => Promise.resolve());
 
   it('postpones a match, shows who goes up and down, and its pools on one page', async () => {
     const http = await pool(server.address, 'Pool A', { division: 1, fixedAfter: 1 });
     const other = await pool(server.address, 'Pool B', { division: 2, fixedAfter: 1 });
-    const { page } = await comes();
+    const page = await sits();
     await goTo(page, `${server.address}/event/${http.tournament}/calendar`);
     // Rounds to come stand there as the table foresees them, each at home.
     await page.getByText(words.foreseen).first().waitFor();

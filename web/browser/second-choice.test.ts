@@ -10,7 +10,7 @@ import { until } from './until.ts';
 
 /** Whoever chooses by name while the first choice is on its way means both. */
 describe.skipIf(CHROMIUM === null)('a second choice, before the first has arrived', () => {
-  const { server, comes } = opened(() => Promise.resolve());
+  const { server, sits } = opened(() => Promise.resolve());
 
   it('[LA 5.1] what was seen of a licence', async () => {
     const words = LICENCE_WORDS.en;
@@ -22,7 +22,7 @@ describe.skipIf(CHROMIUM === null)('a second choice, before the first has arrive
     });
     const line = async () => (await event.view<PlayersView>('players')).players[0];
     const name = (await line())?.name ?? '';
-    const { page } = await comes();
+    const page = await sits();
     const desk = deskOf(page, `${server.address}/event/${event.tournament}`, 'en');
     await desk.open('licences');
     const letGo = await holdUp(page, '**/note-licences', 'POST');

@@ -7,7 +7,7 @@ import { beginRound, enterResults, inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
 
 describe.skipIf(CHROMIUM === null)('what a page shows is what it has seen', () => {
-  const { server, comes } = opened(() => Promise.resolve());
+  const { server, sits } = opened(() => Promise.resolve());
 
   it('of the event before nothing: in one whose log is shorter a deed is done', async () => {
     const wish = { name: 'Longer', players: 8, rounds: 3 };
@@ -15,7 +15,7 @@ describe.skipIf(CHROMIUM === null)('what a page shows is what it has seen', () =
     await beginRound(longer, 1);
     await enterResults(longer, 1, 4);
     const shorter = await inventedEvent(server.address, { ...wish, name: 'Shorter' });
-    const { page } = await comes();
+    const page = await sits();
     await page.goto(`${server.address}/event/${longer.tournament}/now`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     const address = `${server.address}/event/${shorter.tournament}`;

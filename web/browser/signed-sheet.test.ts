@@ -14,7 +14,7 @@ const words = SHEET_WORDS.en;
 const DRAWN = { kind: 'played', score: '½-½' } as const;
 
 describe.skipIf(CHROMIUM === null)('the sheet of a match', () => {
-  const { server, comes } = opened(() => Promise.resolve());
+  const { server, comes, sits } = opened(() => Promise.resolve());
 
   it('[LA 6.9 VII 3] is signed on captains’ phones, contested, put right, and signed by both', async () => {
     const { address } = server;
@@ -33,7 +33,7 @@ describe.skipIf(CHROMIUM === null)('the sheet of a match', () => {
     await contests(roi);
     await tour.getByText(words.otherContested('Roi')).waitFor();
     expect(await tour.getByText(REASON).count()).toBe(0);
-    const { page } = await comes();
+    const page = await sits();
     const event = `${address}/event/${http.tournament}`;
     await page.goto(`${event}/now`);
     await page.getByText(REASON).first().waitFor();

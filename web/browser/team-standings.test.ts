@@ -15,7 +15,7 @@ import { opened } from './opened.ts';
 const words = TEAM_STANDINGS_WORDS.en;
 
 describe.skipIf(CHROMIUM === null)('a team Swiss', () => {
-  const { server, comes } = opened(() => Promise.resolve());
+  const { server, sits } = opened(() => Promise.resolve());
 
   it('[C.04.6, C.07 13] of eight teams: standings, their working, public pages and wall', async () => {
     const http = await eightTeamsPlayed(server.address, 2);
@@ -24,7 +24,7 @@ describe.skipIf(CHROMIUM === null)('a team Swiss', () => {
     const leader = rows[0]?.name ?? '';
 
     // The desk: the table, and why a team stands where it does.
-    const { page } = await comes();
+    const page = await sits();
     await page.goto(`${server.address}/event/${http.tournament}/standings`);
     const table = page.getByRole('table', { name: STANDINGS_WORDS.en.caption(3) });
     await table.getByText(leader, { exact: true }).first().waitFor();

@@ -50,7 +50,7 @@ async function eightTeams(address: string): Promise<ByHttp> {
 }
 
 describe.skipIf(CHROMIUM === null)('a Swiss of eight teams', () => {
-  const { server, comes } = opened(() => Promise.resolve());
+  const { server, sits } = opened(() => Promise.resolve());
 
   it('[C.04.6] paired at the desk after a withdrawal, why they meet, to the ranking and the file', async () => {
     const http = await eightTeams(server.address);
@@ -66,7 +66,7 @@ describe.skipIf(CHROMIUM === null)('a Swiss of eight teams', () => {
 
     // A team leaves; seven go on, and one has the bye.
     await http.do({ type: 'withdrawTeam', team: teamId('t7') });
-    const { page } = await comes();
+    const page = await sits();
     await page.goto(`${server.address}/event/${http.tournament}/rounds/3`);
     await page.getByRole('button', { name: rounds.pair(3), exact: true }).click();
     await page.getByRole('button', { name: matches.fold(1) }).waitFor();

@@ -66,7 +66,7 @@ const TABLE = [
 ].join('\n');
 
 describe.skipIf(CHROMIUM === null)('teams', () => {
-  const { server, comes } = opened(() => Promise.resolve());
+  const { server, sits } = opened(() => Promise.resolve());
 
   it('are entered by mouse and by table, put in order, rated and numbered', async () => {
     const http = await inventedEvent(server.address, {
@@ -79,7 +79,7 @@ describe.skipIf(CHROMIUM === null)('teams', () => {
         team: { ...USUAL_TEAMS, boards: 2, boardColours: 'WB' },
       },
     });
-    const { page } = await comes();
+    const page = await sits();
     await page.goto(`${server.address}/event/${http.tournament}/teams`);
     await page.getByRole('heading', { name: words.empty }).waitFor();
     await addTeam(page, 0);

@@ -9,13 +9,13 @@ import { opened } from './opened.ts';
 const words = WALL_WORDS.en;
 
 describe.skipIf(CHROMIUM === null)('papers at the desk', () => {
-  const { server, comes } = opened(() => Promise.resolve());
+  const { server, sits } = opened(() => Promise.resolve());
 
   it('[LA 205-213, 959, 8848-8931] a sheet is hung, a correction makes it wrong; what the file asks for is filled in', async () => {
     const http = await inventedEvent(server.address, { name: 'Wall', players: 6, rounds: 5 });
     await beginRound(http, 1);
     await enterResults(http, 1, 3);
-    const { page } = await comes();
+    const page = await sits();
     await page.goto(`${server.address}/event/${http.tournament}/wall`);
     const row = page.getByRole('row', { name: /results, round 1/ });
     await row.getByText('to be hung up').waitFor();

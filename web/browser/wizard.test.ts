@@ -19,10 +19,10 @@ const system = SYSTEM_WORDS.en;
 const advice = SYSTEM_ADVICE_WORDS.en;
 
 describe.skipIf(CHROMIUM === null)('the wizard', () => {
-  const { server, comes } = opened(() => Promise.resolve());
+  const { server, sits } = opened(() => Promise.resolve());
 
   it('[issue 16.9] compares systems, makes a double round robin with cups, and asks before it starts over', async () => {
-    const { page } = await comes();
+    const page = await sits();
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     const step = (name: Step) =>
       page.getByRole('navigation', { name: words.stepsLabel }).getByText(words.steps[name]).click();
