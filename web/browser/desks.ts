@@ -32,7 +32,7 @@ export function desksOf(browser: Browser, address: string): Desks {
     at: async (asked) => {
       const look = { language: 'en', theme: 'light', size: DESK, ...asked } as const;
       const kind = JSON.stringify(look);
-      const desk = desks.get(kind) ?? { look, page: (await person(browser, look)).page };
+      const desk = desks.get(kind) ?? { look, page: await newDesk(browser, look) };
       desks.set(kind, desk);
       taken.set(kind, desk);
       return desk.page;
@@ -44,6 +44,16 @@ export function desksOf(browser: Browser, address: string): Desks {
     },
     giveUp,
   };
+}
+
+/** A desk refuses what nobody can take back: whoever needs it `comes` with a browser of their own. */
+async function newDesk(browser: Browser, look: Look): Promise<Page> {
+  const { context, page } = await person(browser, look);
+  const refuse = (): Promise<never> =>
+    Promise.reject(new Error('the next file sits at this desk too: come instead of sitting'));
+  for (const one of [page, context]) Object.assign(one, { addInitScript: refuse });
+  Object.assign(page.clock, { install: refuse });
+  return page;
 }
 
 /** What tests listen to; a browser listens to other things for itself. */
@@ -66,4 +76,5 @@ async function tidy({ page, look }: Desk, address: string): Promise<void> {
   await session.send('Storage.clearDataForOrigin', { origin: address, storageTypes: 'all' });
   await session.detach();
   await context.clearCookies();
+  await context.clearPermissions();
 }

@@ -15,12 +15,12 @@ const papers = PAPERS_WORDS.en;
 const queue = PRINT_QUEUE_WORDS.en;
 
 describe.skipIf(CHROMIUM === null)('papers at the desk', () => {
-  const { server, sits } = opened(() => Promise.resolve());
+  const { server, comes } = opened(() => Promise.resolve());
 
   it('are looked at, printed one by one or all of a round, and to be printed again once stale', async () => {
     const http = await inventedEvent(server.address, { name: 'Papers', players: 8, rounds: 3 });
     await beginRound(http, 1);
-    const page = await sits();
+    const { page } = await comes();
     await keepDialogs(page);
     await page.goto(`${server.address}/event/${http.tournament}/files`);
     const states = async (): Promise<readonly string[]> =>
