@@ -56,17 +56,19 @@ export async function runStep(step, work) {
 /**
  * Runs a program in the repository's folder; a bad end is a failure of the step.
  * `quiet` keeps what it prints and shows it only when it fails; `behind` leaves the processors to
- * whatever else wants them.
+ * whatever else wants them. What `env` names is told to it besides.
  * @param {string} program
  * @param {string[]} args
- * @param {{ quiet?: boolean, shell?: boolean, behind?: boolean }} [options]
+ * @param {{ quiet?: boolean, shell?: boolean, behind?: boolean, env?: Record<string, string> }} [options]
  * @returns {Promise<void>}
  */
-export function run(program, args, { quiet = false, shell = false, behind = false } = {}) {
+export function run(program, args, options = {}) {
+  const { quiet = false, shell = false, behind = false, env } = options;
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: root,
       shell,
+      env: { ...process.env, ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });
     if (behind && child.pid !== undefined) {

@@ -17,12 +17,12 @@ const began = performance.now();
 /** @type {string[]} */
 const failed = [];
 
-/**
- * What it prints is shown when it fails. It runs beside the tests, in the moments they wait.
- * @param {string} program a path inside the repository
- */
+/** What it prints is shown when it fails. It runs beside the tests, in the moments they wait. */
+const BEHIND = { quiet: true, behind: true };
+
+/** @param {string} program a path inside the repository */
 const node = (program, /** @type {string[]} */ ...args) =>
-  run(process.execPath, [program, ...args], { quiet: true, behind: true });
+  run(process.execPath, [program, ...args], BEHIND);
 
 /** What vitest reported, once it has, and the files that failed at first and passed by themselves. */
 const report = {
@@ -70,7 +70,12 @@ const TYPES_AND_LINT = {
   name: words.typesAndLintStep,
   expectation: words.typesAndLintExpectation,
   remedy: words.typesAndLintRemedy,
-  work: () => node('node_modules/oxlint/bin/oxlint', '--type-check'),
+  // Two checkers side by side read the same types twice: one takes a fifth less work.
+  work: () =>
+    run(process.execPath, ['node_modules/oxlint/bin/oxlint', '--type-check'], {
+      ...BEHIND,
+      env: { GOMAXPROCS: '1' },
+    }),
 };
 
 const FORMAT = {
@@ -101,16 +106,24 @@ async function check(/** @type {(typeof FORMAT)[]} */ ...steps) {
   }
 }
 
-// Packages of npm and of Debian come side by side.
-const [installed, missing] = await Promise.all([install('develop'), installDebianPackages()]);
-if (installed) {
-  sweepSeldom();
+/** What Debian's packages are for has to be built, and they may still be on their way. */
+async function buildAndTest() {
   if (!(await build())) failed.push(words.buildStep);
-  await Promise.all([check(TESTS), check(FORMAT, TYPES_AND_LINT, ARCHITECTURE)]);
+  await debian;
+  await check(TESTS);
+}
+
+// Packages of npm and of Debian come side by side; what is read and not run waits for neither the
+// latter nor the build.
+const debian = installDebianPackages();
+if (await install('develop')) {
+  sweepSeldom();
+  await Promise.all([buildAndTest(), check(FORMAT, TYPES_AND_LINT, ARCHITECTURE)]);
 } else {
   failed.push(words.installStep);
 }
 
+const missing = await debian;
 for (const line of missing) console.log(`! ${line}`);
 if (report.unsteady.length > 0) console.log(`! ${words.unsteady(report.unsteady)}`);
 if (failed.length > 0) {
