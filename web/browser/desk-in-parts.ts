@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { afterEach } from 'vitest';
 import { SHELL_WORDS } from '../desk/shell/shell-words.ts';
 import type { ByHttp } from './by-http.ts';
+import { setScreens } from './hall-screens.ts';
 import { beginRound, inventedEvent } from './invented-event.ts';
 import { forgetting, opened, type Opened } from './opened.ts';
 
@@ -14,7 +15,7 @@ export const asAfterAnUpdate = (route: Route): Promise<void> =>
       .replace(/-[A-Z0-9]{8}\.js$/, '-00000000.js'),
   });
 
-/** A desk in round 1 that fetches nothing ahead: a part is asked for when somebody goes to it. */
+/** A desk in round 1, with a screen, that fetches nothing ahead: a part is asked for when somebody goes to it. */
 export interface DeskInParts extends Opened {
   readonly at: () => { readonly event: ByHttp; readonly page: Page };
   /** Opens a page of the event; each time the desk is loaded anew. */
@@ -32,6 +33,7 @@ export function deskInParts(): DeskInParts {
     await forgetting(page);
     const event = await inventedEvent(address, { name: 'In parts', players: 8, rounds: 3 });
     await beginRound(event, 1);
+    await setScreens(address, event.tournament, [{ code: event.tournament, pages: [] }]);
     made = { event, page };
   });
   afterEach(() => at().page.unrouteAll({ behavior: 'ignoreErrors' }));

@@ -1,8 +1,11 @@
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { DECISION_WORDS } from '../decisions/decision-words.ts';
 import { PUBLICATION_WORDS } from '../desk/event/publication-words.ts';
 import { MISSING_WORDS } from '../desk/later/missing-words.ts';
+import { FILES_WORDS } from '../desk/pages/files/files-words.ts';
+import { PAPERS_WORDS } from '../desk/pages/files/papers-words.ts';
 import { PLAYERS_WORDS } from '../desk/pages/players/players-words.ts';
 import { ROUNDS_WORDS } from '../desk/pages/rounds/rounds-words.ts';
 import { FIELDS_WORDS } from '../desk/pages/settings/fields/fields-words.ts';
@@ -23,6 +26,8 @@ describe.skipIf(CHROMIUM === null)('parts of the desk that come later', () => {
       .getByRole('link', { name, exact: false })
       .click();
 
+  const part = (name: string): string => `**/assets/${name}-*.js`;
+
   it('gone after an update: said with the remedy, the page and what is typed stay', async () => {
     const { page } = at();
     await page.route('**/assets/players-page-*.js', asAfterAnUpdate);
@@ -41,22 +46,36 @@ describe.skipIf(CHROMIUM === null)('parts of the desk that come later', () => {
   });
 
   it.each([
-    ['settings', 'tie-break-editor', PUBLICATION_WORDS.en.withhold, TIE_BREAK_WORDS.en.search],
-    ['rounds/1', 'default-time-bar', /^Result of board 1:/, /^The default time/],
+    [
+      'settings',
+      part('tie-break-editor'),
+      PUBLICATION_WORDS.en.withhold,
+      TIE_BREAK_WORDS.en.search,
+    ],
+    ['rounds/1', part('default-time-bar'), /^Result of board 1:/, /^The default time/],
+    ['screens', part('qr-drawing'), /^Edit /, /^QR code of /],
+    [
+      'files',
+      '**/papers',
+      FILES_WORDS.en.downloadOf(FILES_WORDS.en.formats.trf26.name),
+      PAPERS_WORDS.en.heading,
+    ],
+    ['decide', '**/known-at-boards', 'Illegal move', DECISION_WORDS.en.about],
   ])(
-    '%s waits for what stands above its buttons: nothing moves under a hand',
-    async (path, part, pressed, above) => {
+    '%s waits for %s, above its buttons: nothing moves under a hand',
+    async (path, held, pressed, above) => {
       const { page } = at();
-      const file = `**/assets/${part}-*.js`;
-      const letGo = await holdUp(page, file, 'GET');
-      const asked = page.waitForRequest(file);
+      const letGo = await holdUp(page, held, 'GET');
+      const asked = page.waitForRequest(held);
       await open(path);
       await asked;
-      const button = page.getByRole('main').getByRole('button', { name: pressed });
+      const main = page.getByRole('main');
+      const button = main.getByRole('button', { name: pressed });
       expect(await button.count()).toBe(0);
       letGo();
       await button.waitFor();
-      expect(await page.getByText(above).first().isVisible()).toBe(true);
+      const seen = main.getByText(above).or(main.getByRole('img', { name: above }));
+      expect(await seen.first().isVisible()).toBe(true);
     },
   );
 

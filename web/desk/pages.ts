@@ -2,7 +2,9 @@ import type { Role } from '@ronde/core/tournament/roles.ts';
 import { inBoth, type InBoth } from '../words/in-both.ts';
 import { later, type Later } from './later/later.ts';
 import { mayRead } from './page-readers.ts';
+import { PeriodsOfPlay } from './pages/settings/fields/periods-later.ts';
 import {
+  ApartRules,
   BeforeStart,
   CallsBar,
   Chess960Part,
@@ -13,6 +15,8 @@ import {
   TieBreakEditor,
   TimeFields,
 } from './parts-of-pages.ts';
+import { QrCode } from './parts/qr-code.ts';
+import { SeveralOfAList } from './parts/several-later.ts';
 
 /** What pages are about, in the order of the navigation. */
 export const PAGE_GROUPS = ['event', 'round', 'results', 'people', 'papers'] as const;
@@ -101,7 +105,15 @@ export const PAGES: readonly Page[] = [
     key: 't',
     component: later(
       () => import('./pages/settings/settings-page.tsx').then((code) => code.SettingsPage),
-      [TimeFields, TieBreakEditor, RegulationFields, RulesSection],
+      [
+        TimeFields,
+        PeriodsOfPlay,
+        SeveralOfAList,
+        TieBreakEditor,
+        RegulationFields,
+        ApartRules,
+        RulesSection,
+      ],
     ),
   },
   {
@@ -280,8 +292,9 @@ export const PAGES: readonly Page[] = [
     name: inBoth('Screens', 'Écrans'),
     group: 'people',
     key: 'e',
-    component: later(() =>
-      import('./pages/screens/screens-page.tsx').then((code) => code.ScreensPage),
+    component: later(
+      () => import('./pages/screens/screens-page.tsx').then((code) => code.ScreensPage),
+      [QrCode],
     ),
   },
   {

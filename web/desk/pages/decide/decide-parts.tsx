@@ -1,4 +1,4 @@
-import { Group, SegmentedControl, Stack, Text, Title } from '@mantine/core';
+import { Group, Loader, SegmentedControl, Stack, Text, Title } from '@mantine/core';
 import type { Regime } from '@ronde/core/decisions/situations/ruling.ts';
 import {
   SITUATION_NAMES,
@@ -34,10 +34,11 @@ export function DecideParts(): ReactNode {
   const words = useWords(DECISION_WORDS);
   const claimWords = useWords(CLAIM_PAGE_WORDS);
   const knownWords = useWords(KNOWN_WORDS);
-  const { data } = useView<OverviewAnswer>('');
-  const known = useView<KnownAtBoards>('known-at-boards').data ?? null;
+  const overview = useView<OverviewAnswer>('');
+  const knownThere = useView<KnownAtBoards>('known-at-boards');
+  const known = knownThere.data ?? null;
   const now = useNow();
-  const event = data?.overview;
+  const event = overview.data?.overview;
   const [part, setPart] = useState<string>(DECIDE);
   const [chosen, setChosen] = useState<Partial<Regime>>({});
   const [place, setPlace] = useState<Place | null>(null);
@@ -60,6 +61,8 @@ export function DecideParts(): ReactNode {
     setSteps(Object.entries(given));
     setPart(DECIDE);
   };
+  // Both say what stands above the situations: nothing moves under a hand.
+  if (overview.isLoading || knownThere.isLoading) return <Loader />;
   return (
     <Stack gap="md" className={classes['page'] ?? ''}>
       <Title order={1} size="h2">

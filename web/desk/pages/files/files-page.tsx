@@ -1,6 +1,8 @@
-import { Button, Switch, Text, Title } from '@mantine/core';
+import { Button, Loader, Switch, Text, Title } from '@mantine/core';
 import { EXPORT_AUDIENCE, type ExportFormat } from '@ronde/server/api/exports.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
+import type { PapersAnswer } from '@ronde/server/api/papers.ts';
+import type { PrintsAnswer } from '@ronde/server/api/prints.ts';
 import { IconDownload, IconLock, IconWorld } from '../../icons.tsx';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
@@ -24,7 +26,12 @@ export function FilesPage(): ReactNode {
   const words = useWords(FILES_WORDS);
   const { id } = useEvent();
   const may = useMay();
-  const me = useView<OverviewAnswer>('').data?.me;
+  const overview = useView<OverviewAnswer>('');
+  const me = overview.data?.me;
+  const papers = useView<PapersAnswer>('papers');
+  const prints = useView<PrintsAnswer>('prints', me?.audience === 'staff');
+  // Their lists stand above the other buttons: nothing moves under a hand.
+  if ([overview, papers, prints].some(({ isLoading }) => isLoading)) return <Loader />;
   const base = `/event/${encodeURIComponent(id)}`;
   return (
     <div className={lines['page']}>

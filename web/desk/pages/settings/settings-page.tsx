@@ -4,6 +4,7 @@ import { isOfTwoSides } from '@ronde/core/pairing/systems.ts';
 import { TIES, type Settings, type Ties } from '@ronde/core/tournament/settings.ts';
 import { logWords } from '@ronde/core/tournament/words/log-words.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
+import type { ProhibitedPairsAnswer } from '@ronde/server/api/prohibited-pairs.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { PartOfPage } from '../../later/part-of-page.tsx';
@@ -42,7 +43,9 @@ import { usePlaceMeant } from './use-place-meant.ts';
 export function SettingsPage(): ReactNode {
   const words = useWords(SETTINGS_WORDS);
   const { data } = useView<OverviewAnswer>('');
-  if (data === undefined) return <Loader />;
+  const apart = useView<ProhibitedPairsAnswer>('prohibited-pairs');
+  // Who is kept apart stands above what is pressed below: nothing moves under a hand.
+  if (data === undefined || apart.isLoading) return <Loader />;
   const { settings } = data.overview;
   if (settings === null) return <Alert color="gray">{words.mayNot}</Alert>;
   return <SettingsForm answer={data} settings={settings} />;
