@@ -44,8 +44,10 @@ export function PlaceFields(props: {
       : COLOURS.map((colour) => ({ id: board[colour].id, name: board[colour].name }));
   const rounds = publishedOf(overview.data?.overview.rounds ?? []);
   return (
-    <Group align="end" gap="sm" grow preventGrowOverflow={false}>
+    // As wide as they are, whatever is in them: names that come move nothing.
+    <Group align="end" gap="sm">
       <NativeSelect
+        flex="1 1 8rem"
         label={words.round}
         value={place.round === null ? '' : String(place.round)}
         data={[{ value: '', label: words.noRound }, ...rounds.map(String)]}
@@ -54,6 +56,7 @@ export function PlaceFields(props: {
         }}
       />
       <NativeSelect
+        flex="3 1 16rem"
         label={words.board}
         disabled={place.round === null}
         value={place.board === null ? '' : String(place.board)}
@@ -72,6 +75,7 @@ export function PlaceFields(props: {
         }}
       />
       <NativeSelect
+        flex="2 1 13rem"
         label={words.player}
         value={place.player ?? ''}
         data={[
