@@ -215,6 +215,8 @@ describe.skipIf(CHROMIUM === null)('lists on paper', () => {
     await event.do({ type: 'changeSettings', changes: { name: long } });
     await open('standings');
     await page.getByRole('row').nth(1).waitFor();
+    // The desk knows the event from before: its new name comes with the news.
+    await page.getByRole('banner').getByText(long).waitFor();
     const words = await printedWords(page, 2);
     const time = words.find(({ text }) => SHELL_WORDS.en.printedAt('').trim() === text);
     const above = words.filter(({ bottom }) => bottom <= (time?.bottom ?? 0) + 6);
