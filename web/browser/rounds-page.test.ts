@@ -12,6 +12,7 @@ import { resultSpoken, resultText } from '../words/results.ts';
 import { byHttp, deviceSession, type ByHttp } from './by-http.ts';
 import { deskOf, played, type Desk } from './desk.ts';
 import { CHROMIUM, DESK } from './harness.ts';
+import { holdUp } from './hold-up.ts';
 import { beginRound, enterResults, inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
 import { robinOfSix } from './robin-of-six.ts';
@@ -94,6 +95,16 @@ describe.skipIf(CHROMIUM === null)('the page of a round', () => {
       await page.setViewportSize(DESK);
     },
   );
+
+  it('a result that comes after the boards and before the stream is on the page', async () => {
+    const { page } = await sit('en', 'rounds/1');
+    const letGo = await holdUp(page, '**/api/live?*', 'GET');
+    await page.reload();
+    await page.getByRole('row').nth(1).waitFor();
+    await event.do({ type: 'enterResult', round: 1, board: 6, outcome: played('0-1') });
+    letGo();
+    await page.getByRole('row', { name: /^Board 6,.*Black won$/ }).waitFor();
+  });
 
   it('a second pass verifies; a difference stops it, and the sheet can be followed', async () => {
     const desk = await sit('en', 'rounds/1');

@@ -11,7 +11,7 @@ import { Failure } from '../shell/failure.tsx';
 import { Loading } from '../shell/loading.tsx';
 import { answeredAt } from './answered-at.ts';
 import { BeingPrepared } from './being-prepared.tsx';
-import { catchUp, refreshEvent } from './refresh-event.ts';
+import { catchUp, catchUpWithStream, refreshEvent } from './refresh-event.ts';
 import { EventContext, type EventOnScreen, type RecentResult } from './event-context.tsx';
 import { UnsentProvider } from './unsent-provider.tsx';
 import { CommandProvider } from './use-command.tsx';
@@ -56,7 +56,12 @@ function EventOf({ id }: { readonly id: string }): ReactNode {
       }, BURST);
     };
     const clock = serverAhead();
+    let isFirstWord = true;
     const stop = followLive(id, {
+      position: (stands) => {
+        if (isFirstWord) void catchUpWithStream(client, id, stands);
+        isFirstWord = false;
+      },
       serverTime: (at) => {
         clock.hear(Date.parse(at), Date.now());
         // Whole seconds: what the way of a message adds is no reason to draw the page again.

@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { answeredAt } from './answered-at.ts';
-import { catchUp, refreshEvent } from './refresh-event.ts';
+import { catchUp, catchUpWithStream, refreshEvent } from './refresh-event.ts';
 import { eventKey } from './use-view.ts';
 
 const KEY = [...eventKey('open'), 'rounds/1'];
@@ -111,5 +111,28 @@ it('a view that does not say where the log stood is asked for by every news', as
   await letThrough(0);
   await news;
   expect(asked()).toBe(3);
+  stop();
+});
+
+it.each([
+  ['older than the first word of the stream is asked for again', 4, 2],
+  ['as old as it is not', 5, 1],
+])('a view on its way that is %s', async (_, position, times) => {
+  const { client, letThrough, stop, shown, asked } = view();
+  const caughtUp = catchUpWithStream(client, 'open', 5);
+  await letThrough(position);
+  if (times === 2) await letThrough(5);
+  await caughtUp;
+  expect([shown(), asked()]).toEqual([times, times]);
+  stop();
+});
+
+it('a view that was shown before the stream said where the log stands catches up with it', async () => {
+  const { client, letThrough, stop, shown, isShown } = view();
+  await isShown();
+  const caughtUp = catchUpWithStream(client, 'open', 5);
+  await letThrough(5);
+  await caughtUp;
+  expect(shown()).toBe(2);
   stop();
 });

@@ -53,3 +53,19 @@ export async function catchUp(client: QueryClient, id: string, position: number)
     }),
   ]);
 }
+
+/**
+ * What was answered before the stream said its first word may be older than that, and nobody tells
+ * of what lies between. What is on its way is waited for: it is not asked for twice.
+ */
+export async function catchUpWithStream(
+  client: QueryClient,
+  id: string,
+  position: number,
+): Promise<void> {
+  const onTheirWay = client
+    .getQueryCache()
+    .findAll({ queryKey: eventKey(id), fetchStatus: 'fetching' });
+  await Promise.all(onTheirWay.map(({ promise }) => promise?.catch(() => undefined)));
+  await catchUp(client, id, position);
+}
