@@ -13,8 +13,10 @@ const STOPS = ':is(button, input, select, textarea):enabled, a[href], summary, [
 const PARTS = 'main, aside, header, nav, [role="dialog"]';
 /** How many stops are remembered. */
 const TRAIL = 24;
-/** How long a button that is at work keeps the focus waiting, in milliseconds. */
+/** How long a button that was switched off keeps the focus waiting, in milliseconds: it may be at work. */
 const WORK = 600;
+/** One that says so keeps it until it is done. */
+const AT_WORK = '[data-loading]';
 
 /**
  * [WCAG 2.4.3] Where the focus falls to the page because what had it is gone (a dialog closed, a
@@ -62,10 +64,14 @@ export function keepFocus(page: Document, onGiven: (element: Element) => void): 
     if (held === null || !isAtNothing(page)) return;
     const { element } = held;
     if (element.isConnected && isShown(element) && !takesFocus(element)) {
-      waiting ??= setTimeout(restore, WORK);
+      waiting ??= setTimeout(element.matches(AT_WORK) ? lookAgain : restore, WORK);
     } else {
       restore();
     }
+  };
+  const lookAgain = (): void => {
+    stopWaiting();
+    look();
   };
   const watch = new MutationObserver(look);
   watch.observe(page.body, {
