@@ -48,7 +48,7 @@ function Game({ line }: { readonly line: GameLine }): ReactNode {
   if (data === undefined) return isError ? <Alert color="red">{words.failed}</Alert> : <Loader />;
   return (
     <>
-      <GameViewer key={data.text} game={data} />
+      <GameViewer key={movesOf(data)} game={data} />
       {data.by !== null && data.at !== null && (
         <Text size="sm" c="dimmed">
           {words.readBy(writerName(data.by, language), formatInstant(data.at, language))}
@@ -57,6 +57,10 @@ function Game({ line }: { readonly line: GameLine }): ReactNode {
     </>
   );
 }
+
+/** Where only its names or its result change, whoever steps through it stays where they are. */
+const movesOf = ({ start, played }: GameAnswer): string =>
+  [start, ...played.map(({ san }) => san)].join(' ');
 
 function Conflicts(props: {
   readonly line: GameLine;
