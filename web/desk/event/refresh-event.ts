@@ -66,6 +66,6 @@ export async function catchUpWithStream(
   const onTheirWay = client
     .getQueryCache()
     .findAll({ queryKey: eventKey(id), fetchStatus: 'fetching' });
-  await Promise.all(onTheirWay.map(({ promise }) => promise?.catch(() => undefined)));
+  await Promise.allSettled(onTheirWay.map(async ({ promise }) => promise));
   await catchUp(client, id, position);
 }
