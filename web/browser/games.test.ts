@@ -107,7 +107,7 @@ describe.skipIf(CHROMIUM === null)('games', () => {
     const board = dialog.getByRole('img', { name: /^Position/ });
     const said = dialog.getByRole('status');
     await expect.poll(() => said.innerText()).toBe(viewer.start);
-    expect(await board.locator('path').count()).toBe(32);
+    await expect.poll(() => board.locator('path').count()).toBe(32);
     const start = await board.innerHTML();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => said.innerText()).toContain('1, White: pawn to');

@@ -64,10 +64,10 @@ describe.skipIf(CHROMIUM === null)('parts of the desk that come later', () => {
   ])(
     '%s waits for %s, above its buttons: nothing moves under a hand',
     async (path, held, pressed, above) => {
-      const { page } = at();
+      const { event, page } = at();
       const letGo = await holdUp(page, held, 'GET');
       const asked = page.waitForRequest(held);
-      await open(path);
+      await page.goto(`${server.address}/event/${event.tournament}/${path}`);
       await asked;
       const main = page.getByRole('main');
       const button = main.getByRole('button', { name: pressed });

@@ -1,5 +1,5 @@
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { deskOf } from './desk.ts';
 import { goTo } from './go-to.ts';
 import { CHROMIUM } from './harness.ts';
@@ -21,9 +21,11 @@ describe.skipIf(CHROMIUM === null)('what a page shows is what it has seen', () =
     const address = `${server.address}/event/${shorter.tournament}`;
     await goTo(page, `${address}/rounds/1`);
     const desk = deskOf(page, address, 'en');
-    await desk.step(desk.words.rounds.pair(1), async () => {
-      const { stage } = await shorter.view<RoundView>('rounds/1');
-      return stage === 'draft';
-    });
+    const before = await shorter.position();
+    await desk.step(
+      desk.words.rounds.pair(1),
+      async () => (await shorter.position()) === before + 1,
+    );
+    expect((await shorter.view<RoundView>('rounds/1')).stage).toBe('draft');
   });
 });
