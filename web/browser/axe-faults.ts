@@ -56,6 +56,8 @@ export async function faultsOn(
   list: ListOfPages = 'left out',
   part?: Locator,
 ): Promise<string[]> {
+  // A page come to by a link is read before its styles are there.
+  await page.waitForLoadState();
   await bringAxe(page);
   const shown = part === undefined ? null : await part.elementHandle();
   return page.evaluate(
