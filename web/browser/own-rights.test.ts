@@ -3,6 +3,7 @@ import { SESSION_WORDS } from '../phone/session/session-words.ts';
 import { deviceLink } from './by-http.ts';
 import { A_HELPER, deskIs, marksFromTheDesk, tabs } from './desk-beside-a-phone.ts';
 import { CHROMIUM } from './harness.ts';
+import { holdUp } from './hold-up.ts';
 import { beginRound, inventedEvent } from './invented-event.ts';
 import { opened } from './opened.ts';
 
@@ -13,6 +14,12 @@ describe.skipIf(CHROMIUM === null)('a helper’s link at the arbiter’s laptop'
     ({ tournament } = event);
     await beginRound(event, 1);
   });
+
+  const revoke = (device: string): Promise<Response> =>
+    fetch(`${server.address}/api/tournaments/${tournament}/devices/${device}`, {
+      method: 'DELETE',
+      headers: { 'x-ronde': '1' },
+    });
 
   it('opens the phone’s page, and the desk is still the chief arbiter’s', async () => {
     const page = await sits();
@@ -27,9 +34,19 @@ describe.skipIf(CHROMIUM === null)('a helper’s link at the arbiter’s laptop'
     // Back on the phone's page: still the helper, until the link is revoked.
     await page.goto(`${server.address}/p`);
     await tabs(page).waitFor();
-    const place = `${server.address}/api/tournaments/${tournament}/devices/${device.id}`;
-    await fetch(place, { method: 'DELETE', headers: { 'x-ronde': '1' } });
+    await revoke(device.id);
     await page.getByText(SESSION_WORDS.en.ended).waitFor();
     expect(await deskIs(page, tournament)).toEqual({ role: 'chief', via: 'localhost' });
+  });
+
+  it('is over on the phone’s page too where it was revoked before the stream was heard', async () => {
+    const page = await sits();
+    const { path, device } = await deviceLink(server.address, tournament, A_HELPER);
+    const letGo = await holdUp(page, '**/api/live?*', 'GET');
+    await page.goto(`${server.address}${path}`);
+    await tabs(page).waitFor();
+    await revoke(device.id);
+    letGo();
+    await page.getByText(SESSION_WORDS.en.ended).waitFor();
   });
 });

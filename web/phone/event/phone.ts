@@ -1,4 +1,4 @@
-import { computed, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import type { Me, SessionAnswer } from '@ronde/server/api/session.ts';
 import { ask, askAsDevice } from '../../api/ask.ts';
@@ -91,6 +91,10 @@ export async function beginPhone(): Promise<void> {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') wake();
   });
+  // A link that ended before the stream was heard is told of by nobody: the overview is answered to somebody else.
+  effect(() => {
+    if (me.value !== null && me.value.via !== 'device') void identify();
+  });
   await identify();
 }
 
@@ -145,7 +149,8 @@ export async function identify(): Promise<void> {
     outbox?.signIn(found);
     return;
   }
-  const ended = known !== null;
+  // Asked twice at once, the first answer is already the one from before.
+  const ended = known !== null || signedIn.value.kind === 'in';
   const desk = await ask<SessionAnswer>(SESSION, { asWhoeverElse: true }).catch(() => null);
   const here = desk?.me.via === 'localhost';
   leave(ended ? 'ended' : here ? 'thisComputer' : 'nobody');
