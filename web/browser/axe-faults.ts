@@ -56,7 +56,7 @@ export async function faultsOn(
   list: ListOfPages = 'left out',
   part?: Locator,
 ): Promise<string[]> {
-  // A page come to by a link is read before its styles are there.
+  // A page come to by a link has its heading before its styles.
   await page.waitForLoadState();
   await bringAxe(page);
   const shown = part === undefined ? null : await part.elementHandle();

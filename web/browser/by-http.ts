@@ -81,6 +81,13 @@ export const deviceLink = (
 ): Promise<NewDeviceAnswer> =>
   answered(post(`${address}/api/tournaments/${encodeURIComponent(tournament)}/devices`, wish));
 
+/** The link is taken back: whoever came by it is shown out. */
+export async function revoke(address: string, tournament: string, device: string): Promise<void> {
+  const place = `${address}/api/tournaments/${encodeURIComponent(tournament)}/devices/${device}`;
+  const answer = await fetch(place, { method: 'DELETE', headers: OWN_PAGE });
+  if (!answer.ok) throw new Error(await answer.text());
+}
+
 export const post = (url: string, body: unknown): Promise<Response> =>
   fetch(url, {
     method: 'POST',

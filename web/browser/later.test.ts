@@ -1,3 +1,4 @@
+import { SITUATION_TITLES } from '@ronde/core/decisions/situations/situation-titles.ts';
 import type { RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -60,7 +61,7 @@ describe.skipIf(CHROMIUM === null)('parts of the desk that come later', () => {
       FILES_WORDS.en.downloadOf(FILES_WORDS.en.formats.trf26.name),
       PAPERS_WORDS.en.heading,
     ],
-    ['decide', '**/known-at-boards', 'Illegal move', DECISION_WORDS.en.about],
+    ['decide', '**/known-at-boards', SITUATION_TITLES.illegal.en, DECISION_WORDS.en.about],
   ])(
     '%s waits for %s, above its buttons: nothing moves under a hand',
     async (path, held, pressed, above) => {

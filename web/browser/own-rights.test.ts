@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SESSION_WORDS } from '../phone/session/session-words.ts';
-import { deviceLink } from './by-http.ts';
+import { deviceLink, revoke } from './by-http.ts';
 import { A_HELPER, deskIs, marksFromTheDesk, tabs } from './desk-beside-a-phone.ts';
 import { CHROMIUM } from './harness.ts';
 import { holdUp } from './hold-up.ts';
@@ -15,12 +15,6 @@ describe.skipIf(CHROMIUM === null)('a helper’s link at the arbiter’s laptop'
     await beginRound(event, 1);
   });
 
-  const revoke = (device: string): Promise<Response> =>
-    fetch(`${server.address}/api/tournaments/${tournament}/devices/${device}`, {
-      method: 'DELETE',
-      headers: { 'x-ronde': '1' },
-    });
-
   it('opens the phone’s page, and the desk is still the chief arbiter’s', async () => {
     const page = await sits();
     const desk = `${server.address}/event/${tournament}`;
@@ -34,7 +28,7 @@ describe.skipIf(CHROMIUM === null)('a helper’s link at the arbiter’s laptop'
     // Back on the phone's page: still the helper, until the link is revoked.
     await page.goto(`${server.address}/p`);
     await tabs(page).waitFor();
-    await revoke(device.id);
+    await revoke(server.address, tournament, device.id);
     await page.getByText(SESSION_WORDS.en.ended).waitFor();
     expect(await deskIs(page, tournament)).toEqual({ role: 'chief', via: 'localhost' });
   });
@@ -45,7 +39,7 @@ describe.skipIf(CHROMIUM === null)('a helper’s link at the arbiter’s laptop'
     const letGo = await holdUp(page, '**/api/live?*', 'GET');
     await page.goto(`${server.address}${path}`);
     await tabs(page).waitFor();
-    await revoke(device.id);
+    await revoke(server.address, tournament, device.id);
     letGo();
     await page.getByText(SESSION_WORDS.en.ended).waitFor();
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OWN_PAGE } from '../api/ask.ts';
+import { revoke } from './by-http.ts';
 import { CHROMIUM } from './harness.ts';
 import { phonesOfARound } from './phones-of-a-round.ts';
 import { putForwardUntil } from './put-forward.ts';
@@ -80,10 +80,7 @@ describe.skipIf(CHROMIUM === null)('phones', () => {
     await typeBoard(page, board);
     await page.getByRole('button', { name: /Draw/ }).click();
     await page.getByText('1 entry waiting').waitFor();
-    await fetch(`${server.address}/api/tournaments/${http().tournament}/devices/${device.id}`, {
-      method: 'DELETE',
-      headers: OWN_PAGE,
-    });
+    await revoke(server.address, http().tournament, device.id);
     await context.setOffline(false);
     const ended = page.getByText('The arbiters have ended this link');
     await putForwardUntil(page, 'the phone is cut', () => ended.isVisible(), 2_000);

@@ -30,6 +30,9 @@ async function refresh(
 
 /** How far the log was when a view was last asked for because of it, by query. */
 const askedFor = new WeakMap<Query, number>();
+const takeAsAskedFor = (queries: readonly Query[], position: number): void => {
+  for (const query of queries) askedFor.set(query, Math.max(askedFor.get(query) ?? 0, position));
+};
 
 /**
  * What is shown of an event catches up with its log: a deed of this desk is heard of twice, in its
@@ -41,7 +44,7 @@ export async function catchUp(client: QueryClient, id: string, position: number)
   const isOnItsWay = (query: Query): boolean =>
     query.state.fetchStatus === 'fetching' && (askedFor.get(query) ?? 0) >= position;
   const comes = queries.filter(isOnItsWay);
-  for (const query of queries) askedFor.set(query, Math.max(askedFor.get(query) ?? 0, position));
+  takeAsAskedFor(queries, position);
   const isOld = (query: Query): boolean => !isAnsweredAt(query.queryHash, position);
   await Promise.all([
     refresh(client, id, (query) => !comes.includes(query) && isOld(query)),
@@ -66,6 +69,6 @@ export async function catchUpWithStream(
   const onTheirWay = client
     .getQueryCache()
     .findAll({ queryKey: eventKey(id), fetchStatus: 'fetching' });
-  await Promise.allSettled(onTheirWay.map(async ({ promise }) => promise));
+  takeAsAskedFor(onTheirWay, position);
   await catchUp(client, id, position);
 }

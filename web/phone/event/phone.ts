@@ -1,4 +1,4 @@
-import { computed, effect, signal } from '@preact/signals';
+import { computed, effect, signal, untracked } from '@preact/signals';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import type { Me, SessionAnswer } from '@ronde/server/api/session.ts';
 import { ask, askAsDevice } from '../../api/ask.ts';
@@ -93,7 +93,7 @@ export async function beginPhone(): Promise<void> {
   });
   // A link that ended before the stream was heard is told of by nobody: the overview is answered to somebody else.
   effect(() => {
-    if (me.value !== null && me.value.via !== 'device') void identify();
+    if (me.value !== null && me.value.via !== 'device') void untracked(identify);
   });
   await identify();
 }
@@ -149,8 +149,7 @@ export async function identify(): Promise<void> {
     outbox?.signIn(found);
     return;
   }
-  // Asked twice at once, the first answer is already the one from before.
-  const ended = known !== null || signedIn.value.kind === 'in';
+  const ended = signedIn.value.kind === 'in';
   const desk = await ask<SessionAnswer>(SESSION, { asWhoeverElse: true }).catch(() => null);
   const here = desk?.me.via === 'localhost';
   leave(ended ? 'ended' : here ? 'thisComputer' : 'nobody');
