@@ -3,12 +3,14 @@ import { randomFrom } from '@ronde/core/rules/random.ts';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { nthEntry, TOURNAMENT } from '../durability/nth-entry.ts';
 import { dally, scriptPath, start } from '../durability/own-process.ts';
+import { CREATED, entryOf } from '../sample-entries.ts';
 import { Database } from './driver.ts';
 import { openSqliteStore } from './open.ts';
 import { temporaryFolder, type TemporaryFolder } from './temporary-folder.ts';
 
 const APPENDER = scriptPath('../durability/append-until-killed.ts', import.meta.url);
 const OPENER = scriptPath('open-together.ts', import.meta.url);
+const LOCK_HOLDER = scriptPath('hold-write-lock.ts', import.meta.url);
 const APPENDS = 1_000;
 const WRITER = 'arbiter';
 const { writerKills, makerKills, filesMadeTogether } = inject('sizes');
@@ -122,6 +124,20 @@ describe('several processes on one file', () => {
         own.map((_, n) => nthEntry(name, n + 1).events),
       );
     }
+    await store.value.close();
+  });
+
+  it('wait for one another: who reads in order to write takes the write lock first', async () => {
+    const file = folder.file('ronde.db');
+    const store = await openSqliteStore(file);
+    if (!store.ok) throw new Error(store.error.message);
+    await store.value.create('open', CREATED, [entryOf(1)]);
+    const other = start([LOCK_HOLDER, file, '300']);
+    await expect.poll(other.said).toEqual(['held']);
+    // What a transaction read before the other one committed could not be written upon.
+    expect(await store.value.append('open', 1, entryOf(2))).toEqual({ ok: true, position: 2 });
+    await other.ended;
+    expect(other.child.exitCode).toBe(0);
     await store.value.close();
   });
 
