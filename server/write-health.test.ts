@@ -80,6 +80,15 @@ describe('whether writing is possible', () => {
     expect(told.asked).toBe(2);
   });
 
+  it('is asked once of a server that has run for long, too', async () => {
+    const { store, told } = refusing();
+    const hall = openHall({ store });
+    hall.pass(100_000);
+    await health(hall);
+    await health(hall);
+    expect(told.asked).toBe(1);
+  });
+
   it('is known by what is really written: nobody has to ask the store', async () => {
     const { store, told } = refusing();
     const hall = openHall({ store });

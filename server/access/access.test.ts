@@ -50,6 +50,7 @@ describe('this computer', () => {
     ['a page of another program here', { origin: 'http://localhost:3000' }, '127.0.0.1'],
     ['a page without an origin', { origin: 'null' }, '127.0.0.1'],
     ['a picture in another page', { 'sec-fetch-site': 'cross-site' }, '127.0.0.1'],
+    ['a picture in a page of another port', { 'sec-fetch-site': 'same-site' }, '127.0.0.1'],
     ['a proxy', { 'x-forwarded-for': '203.0.113.9' }, '127.0.0.1'],
     ['a proxy by the book', { forwarded: 'for=203.0.113.9' }, '127.0.0.1'],
     ['a cache', { via: '1.1 cache' }, '127.0.0.1'],
@@ -182,6 +183,18 @@ describe('device links', () => {
     const hall = openHall();
     await playedHall(hall);
     const helper = await hall.device({ name: 'T', role: 'checkIn' });
+    const another = await hall.ask('/api/tournaments', {
+      method: 'POST',
+      body: {
+        key: 'make-another',
+        id: 'another',
+        command: { settings: { name: 'Another', firstDay: '2026-03-07', rounds: 5 } },
+      },
+    });
+    expect(another.status).toBe(201);
+    const elsewhere = `/api/tournaments/another/devices/${helper.id}`;
+    expect(await refusal(hall.ask(elsewhere, { method: 'DELETE' }))).toBe('404 store.unknownDevice');
+    expect((await session(hall, helper)).me.via).toBe('device');
     expect((await hall.ask(`${devices}/${helper.id}`, { method: 'DELETE' })).status).toBe(204);
     expect((await hall.ask(`/api/tournaments/${TOURNAMENT}/check-in`, helper)).status).toBe(401);
   });
@@ -256,6 +269,18 @@ describe('accounts', () => {
     });
     expect((await hall.ask(`/api/tournaments/${TOURNAMENT}/log`, asking)).status).toBe(200);
     expect((await hall.ask('/api/accounts', asking)).status).toBe(403);
+  });
+
+  it('stay signed in for fourteen days', async () => {
+    const hall = openHall();
+    await playedHall(hall);
+    await hall.ask('/api/accounts', { method: 'POST', body: { ...eve, grants } });
+    const asking = { ...STRANGER, cookie: cookieOf(await login(hall)) };
+    const via = async () => (await session(hall, asking)).me.via;
+    hall.putClock(14 * 86_400 - 1);
+    expect(await via()).toBe('account');
+    hall.putClock(1);
+    expect(await via()).toBe('anonymous');
   });
 
   it('end with a new password, when disabled, and on leaving', async () => {

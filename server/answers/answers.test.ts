@@ -136,6 +136,7 @@ describe('what strangers add to an address', () => {
     ['/rounds/1/why-not?a=a&b=a', '404 explanation.unknownPlayer'],
     ['/players/nobody', '404 view.notShown'],
     ['/standings/why/nobody', '404 view.notShown'],
+    ['/standings/teams/why/nobody', '404 view.notShown'],
   ])('%s is refused before any work', async (path, expected) => {
     const { hall, made } = await visited();
     expect(await refusal(hall.ask(at(path), STRANGER))).toBe(expected);

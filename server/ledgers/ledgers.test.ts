@@ -64,6 +64,17 @@ describe('tournaments in memory', () => {
     unfollow();
   });
 
+  it('are left on the disk when another program writes to one that nobody looks at', async () => {
+    const store = openMemoryStore();
+    const { entries } = new PlayedEvent({ name: 'Open', rounds: 1 }, 2).ledger;
+    await store.create('open', { at: AT }, entries);
+    const ledgers = openLedgers(store, (error) => {
+      throw error;
+    });
+    expect(await store.append('open', entries.length, MARK)).toMatchObject({ ok: true });
+    expect(ledgers.known('open')).toBeNull();
+  });
+
   it('writers of a name that is none wait for each other all the same', async () => {
     const ledgers = await ledgersOf([]);
     const order: string[] = [];

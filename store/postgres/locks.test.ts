@@ -47,12 +47,14 @@ describe.runIf(findPostgres() !== null)('two connections to PostgreSQL at the sa
 
   /** Whether the work waits for the other connection, or is done without it. */
   const waitsFor = async (work: Promise<unknown>): Promise<boolean> => {
-    let done = false;
-    void work.finally(() => (done = true));
-    for (;;) {
-      if (done) return false;
-      if ((await waitingStatement()) !== undefined) return true;
-    }
+    let waits = false;
+    const seen = (async () => {
+      while (!waits) waits = (await waitingStatement()) !== undefined;
+    })();
+    await Promise.race([work, seen]);
+    const waited = waits;
+    waits = true;
+    return waited;
   };
 
   it('an account is taken away only after whoever writes accounts is done', async () => {
