@@ -25,6 +25,7 @@ export const ALONE: Readonly<Record<string, string>> = {
   'scripts/test-projects.test.ts': 'names what changes a process',
   'server/backups/own-processes.test.ts': 'changes the environment',
   'store/sqlite/open.test.ts': 'changes the environment',
+  'web/desk/event/others-in-words.test.ts': 'replaces fetch',
   'web/desk/pages/files/fetch-file.test.ts': 'replaces fetch',
   'web/live/live-stream.test.ts': 'replaces the timers',
   'web/push/push-notices.test.ts': 'replaces fetch',

@@ -20,6 +20,19 @@ it('shows the headings, the first lines, and what the columns seem to hold', asy
   });
 });
 
+it('leaves empty lines out of the first rows', async () => {
+  const read = await previewTable(bytes('Nom;Elo\n;\nA;1500\n;\nB;1600'), 'a.csv');
+  expect(read).toMatchObject({
+    ok: true,
+    value: {
+      rows: [
+        ['A', '1500'],
+        ['B', '1600'],
+      ],
+    },
+  });
+});
+
 it('shows no more of a wide table or a long cell than helps', async () => {
   const read = await previewTable(bytes(`${'a;'.repeat(500)}b\n${'x'.repeat(1_000)};y`), 'a.csv');
   const { headings, rows } = read.ok ? read.value : { headings: [], rows: [] };

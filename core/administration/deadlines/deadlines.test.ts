@@ -25,6 +25,17 @@ const due = (event: DatedEvent, id: string): string | null | undefined =>
   eventDeadlines(event).find((line) => line.id === id)?.due;
 
 describe('deadlines of an event', () => {
+  // LA line 8695: of an event longer than 30 days the results are sent month by month.
+  it.each([
+    ['2026-02-01', '2026-03-01', []],
+    ['2026-02-01', '2026-03-02', ['2026-03-01']],
+    ['2026-02-01', '2026-04-01', ['2026-03-01']],
+  ])('from %s to %s: a month that ends with the event asks nothing more', (first, last, months) => {
+    const event = { ...OPEN, firstDay: first, lastDay: last, long: true };
+    const monthly = eventDeadlines(event).filter(({ id }) => id.startsWith('interimResults'));
+    expect(monthly.map(({ due: day }) => day)).toEqual(months);
+  });
+
   it.each([
     ['[LA lines 8683-8687]', 'homologationRequest', '2026-05-11'],
     ['[B.01 1.1.2]', 'fideRegistration', '2026-05-21'],

@@ -16,6 +16,8 @@ describe('separatedValues', () => {
     ['a\tb\tc\r\n1\t2\t3', '\t'],
     ['Nom;Elo\n"Dupont, Jean";1500', ';'],
     ['Nom|Elo\nx|1', '|'],
+    // As many columns either way: the semicolon is the usual one where a comma parts the name.
+    ['Nom;Elo,FIDE\nx;1,2', ';'],
   ])('%j is parted by %j', (text, separator) => {
     expect(separatorOf(text)).toBe(separator);
   });

@@ -57,6 +57,23 @@ describe('the tables of the Livre de l’Arbitre', () => {
   });
 });
 
+describe('things among players level on everything', () => {
+  // Places 1 to 3 are each one player's; places 4 and 5 are level, and their things differ.
+  it.each([
+    [
+      ['gold', 'silver', 'bronze', 'book', 'clock'],
+      [4, 5],
+    ],
+    [['gold', 'silver', 'bronze', 'book', 'book'], null],
+  ])('%j: who is asked about: %j', (things, players) => {
+    const prizes = list('main', 'place', [], { prizes: things.map((name) => cup(name)) });
+    const asked = question(scheme([prizes]), [9, 8, 7, 5, 5]);
+    const rows = asked.standings.map((row, index) => (index === 4 ? { ...row, rank: 4 } : row));
+    const { undecided } = allocatePrizes({ ...asked, standings: rows });
+    expect(undecided).toEqual(players === null ? [] : [{ list: 'main', what: 'thing', players }]);
+  });
+});
+
 describe('rounding', () => {
   it('gives the cents that are left to the better placed', () => {
     expect(amounts('shared', [100], [5, 5, 5])).toEqual(['33.34', '33.33', '33.33']);

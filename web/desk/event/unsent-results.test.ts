@@ -47,6 +47,13 @@ describe('results the server has not answered for', () => {
     expect(readUnsent(storage, 'a')).toEqual([result(1, 'second', DRAW)]);
   });
 
+  it('of the same board in another round are another result', () => {
+    const storage = memory();
+    keepUnsent(storage, 'a', result(1, 'fifth'));
+    keepUnsent(storage, 'a', { ...result(1, 'sixth'), round: 6 });
+    expect(readUnsent(storage, 'a').map(({ key }) => key)).toEqual(['fifth', 'sixth']);
+  });
+
   it.each(['not JSON', '{"round":1}', '[{"round":1}]', 'null'])('%s is nothing kept', (text) => {
     const storage = memory();
     storage.setItem('ronde.unsent.a', text);

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { settled, trying, typed, type Items } from '../outbox/outbox-rules.ts';
 import {
   boardStanding,
+  isNotThere,
   nextOpen,
   openBoards,
   othersAt,
@@ -97,6 +98,33 @@ describe('what a helper may do with a board', () => {
       outcome: NOT_ENTERED,
       pending: false,
     });
+  });
+});
+
+describe('an empty chair', () => {
+  const [ada, bob] = [playerId('ada'), playerId('bob')];
+  const round = hand([null]).round;
+  const noted = (players: readonly ReturnType<typeof playerId>[]): Items =>
+    typed([], {
+      key: 'a',
+      tournament: 'open',
+      typedAt: '',
+      seen: 10,
+      command: { type: 'noteAbsentees', round: 3, players, chairs: [ada, bob] },
+      shown: { board: 1, names: [] },
+    });
+
+  it.each<[string, RoundInHand, boolean]>([
+    ['nobody noted anything', hand([null]), false],
+    ['the desk noted it', { ...hand([null]), round: { ...round, absentees: [ada] } }, true],
+    ['this phone did', hand([null], { items: noted([ada]) }), true],
+    [
+      'this phone saw the player, the desk did not yet',
+      { ...hand([null], { items: noted([bob]) }), round: { ...round, absentees: [ada] } },
+      false,
+    ],
+  ])('%s', (_, of, isEmpty) => {
+    expect(isNotThere(of, ada)).toBe(isEmpty);
   });
 });
 

@@ -28,6 +28,8 @@ describe('articles for what is typed', () => {
 
   it('[Laws] words that stand in the own copy alone are found after ours', () => {
     expect(ids('strange wording', { '6.7.1': 'A STRANGE wording.' })).toEqual(['6.7.1']);
+    const copies = [{ '6.7.1': 'A strange wording.' }, { '6.7.1': 'Another one.' }];
+    expect(foundLaws(laws, 'strange wording', copies).map(({ id }) => id)).toEqual(['6.7.1']);
     expect(ids('deux mains', { '1.1': 'deux mains' })).toEqual([...ids('deux mains'), '1.1']);
   });
 });
