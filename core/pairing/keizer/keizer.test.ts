@@ -6,6 +6,7 @@ import { USUAL_KEIZER, type KeizerRules } from '../../rules/keizer/keizer-rules.
 import type { RoundRecord } from '../../rules/record.ts';
 import { SCORING_PRESETS } from '../../rules/scoring.ts';
 import type { PairingRequest } from '../system.ts';
+import { keizerColours } from './colours.ts';
 import { keizerEngine } from './keizer.ts';
 import { hindranceIn, ladderOf, meetingsBefore } from './ladder.ts';
 
@@ -107,6 +108,19 @@ describe('Keizer: colours', () => {
 
   it('[4.2] White for who has had fewer', () => {
     expect(opened([3, 'white', 'draw'], [4, 'black', 'draw'])).toEqual(['2-1']);
+  });
+
+  it('[4.2, 4.3] the balance comes before the colours of the last games', () => {
+    // 1 had White, White, Black; 2 had Black, Black, White: by the last game alone 1 would have White.
+    const first = [game([3, 'white', 'win']), game([4, 'white', 'win']), game([5, 'black', 'win'])];
+    const second = [game([6, 'black', 'win']), game([5, 'black', 'win']), game([4, 'white', 'loss'])];
+    const absent = new Set([3, 4, 5, 6].map(tpn));
+    const asked = request([first, second, [], [], [], []], { absent });
+    expect(keizerColours(asked, meetingsBefore(asked), [tpn(1), tpn(2)], 1)).toEqual({
+      white: 2,
+      black: 1,
+      rule: 'balance',
+    });
   });
 
   it('[4.4] the higher placed changes colour where all was alike', () => {
