@@ -297,6 +297,16 @@ describe('pairing by the system of the tournament', () => {
 });
 
 describe('published pairings', () => {
+  it('[C.04.2 4.4] change no more once the next round is drafted', () => {
+    const event = new PlayedEvent({ ...TODAY, initialColour: 'white' }, 4)
+      .pairs(1, 'a-c b-d')
+      .scores(1, '11')
+      .does({ type: 'pairRound', round: 2 });
+    const { pairs, bye } = draft(1, 'c-a b-d');
+    const command = { type: 'republishRound', round: 1, reason: 'eventRules', pairs, bye } as const;
+    expect(event.objects(command)).toMatchObject({ refusal: { code: 'roundClosed' } });
+  });
+
   const change = (reason: RepublishReason, pairs: string) => {
     const { pairs: proposed, bye } = draft(1, pairs);
     return { type: 'republishRound', round: 2, reason, pairs: proposed, bye } as const;

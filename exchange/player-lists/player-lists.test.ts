@@ -281,6 +281,8 @@ describe('searching', () => {
     ['B12399', ['Mueller, Karl']],
     ['nguyen', ["N'Guyen, Ly"]],
     ['n guyen', ["N'Guyen, Ly"]],
+    ['du pont jean', ['Dupontel, Jeanne', 'Dupont, Jean-Pierre', 'Dupont, Jean']],
+    ['paul el am rani', ['El-Amrani, Paul']],
     ['elamrani paul', ['El-Amrani, Paul']],
     ['el-amrani', ['El-Amrani, Paul', 'Amrani El, Palu']],
     ['', []],

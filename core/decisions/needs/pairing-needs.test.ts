@@ -38,6 +38,17 @@ describe('what a pairing needs', () => {
     expect(lines(BLIND, null).join()).not.toContain('compulsoryAssistant');
   });
 
+  it('[E.01 D.1] a second board is brought where one of two blind players has one', () => {
+    const asking = having({ ...BLIND, aids: ['secondBoard'] });
+    const bringing = having({ ...BLIND, brings: ['secondBoard'] });
+    const board = (white: PlayerNeeds, black: PlayerNeeds): string | undefined =>
+      lines(white, black).find((line) => line.startsWith('secondBoard'));
+    expect(board(asking, BLIND)).toBe('secondBoard white agreed E.01 D.1 !');
+    expect(board(asking, bringing)).toBe('secondBoard white agreed E.01 D.1');
+    expect(board(bringing, asking)).toBe('secondBoard black agreed E.01 D.1');
+    expect(board(BLIND, bringing)).toBe('secondBoard both may E.01 D.1');
+  });
+
   it('[E.01 D.2.11 of 2014] before July 2017 it was good practice alone', () => {
     expect(lines(BLIND, DEAF, LAWS_2014.properties)[0]).toBe(
       'adviseAssistant both custom LA 7.3 !',

@@ -110,6 +110,7 @@ describe('cups of any size', () => {
     // All eight places of the quarter-finals are taken by those who enter there.
     [60, [{ count: 8, entersAt: 4 }], 'noPlan'],
     [10, [{ count: 1, entersAt: 64 }], 'noPlan'],
+    [10, late([1, 30]), 'afterTheFinal'],
     [10, late([1, 40]), 'afterTheFinal'],
     // Nine others play eight rounds at most.
     [10, late([1, 9]), 'afterTheFinal'],

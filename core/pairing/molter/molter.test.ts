@@ -43,6 +43,16 @@ const everyRound = MOLTER_TABLES.flatMap((table) =>
   })),
 );
 
+describe('[LA 3.2] three teams', () => {
+  // Up to twelve players the book prints a table; beyond, shorter ones are put together.
+  it.each([12, 14, 24])('of %i players', (players) => {
+    const printed = MOLTER_TABLES.find((one) => one.teams === 3 && one.players === players);
+    const { table } = drawn(3, players, 2);
+    if (players <= 12) expect(table).toBe(printed?.table);
+    else expect(MOLTER_TABLES.map((one) => one.table)).not.toContain(table);
+  });
+});
+
 describe('[LA 3.2] the tables are those of the book', () => {
   it.each(GOLDEN.map((golden) => ({ golden, name: golden.table })))('$name', ({ golden }) => {
     const table = tableNamed(String(golden.table));

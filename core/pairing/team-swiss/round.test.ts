@@ -5,7 +5,9 @@ import type { TeamPreferences } from '../../rules/team-swiss-rules.ts';
 import { nextRound } from '../dutch/testing/crosstable.ts';
 import type { PairingRequest } from '../system.ts';
 import { differenceOf, preferenceOf } from './colour-preference.ts';
+import { firstTeamFirst } from './colours.ts';
 import { pairRound } from './round.ts';
+import type { TeamState } from './team-state.ts';
 import type { TeamSwissTraceEvent } from './trace.ts';
 import { whyNot } from './why-not.ts';
 
@@ -18,6 +20,24 @@ function paired(request: PairingRequest) {
 }
 
 const apart = (...pairs: readonly (readonly number[])[]) => pairs.map((pair) => pair.map(tpn));
+
+describe('[C.04.6 4.2] the first team of a pair', () => {
+  const team = (number: number, score: number, secondary: number | null): TeamState =>
+    ({
+      ...{ tpn: tpn(number), score, points: score, secondary, games: 0, history: [] },
+      ...{ difference: 0, preference: null, floats: [] },
+    }) as unknown as TeamState;
+
+  it.each([
+    ['has the higher score', team(2, 30, 0), team(1, 20, 90), 2],
+    ['then the higher secondary score', team(2, 20, 90), team(1, 20, 80), 2],
+    ['then the lower number', team(2, 20, 80), team(1, 20, 80), 1],
+    ['also where no secondary score is used', team(2, 20, null), team(1, 20, null), 1],
+  ])('%s', (_, a, b, first) => {
+    expect(firstTeamFirst(a, b).map((one) => one.tpn)[0]).toBe(first);
+    expect(firstTeamFirst(b, a).map((one) => one.tpn)[0]).toBe(first);
+  });
+});
 
 describe('[C.04.6 1.7] colour preferences', () => {
   const colours = (text: string) =>

@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, inject, it } from 'vitest';
+import { recordsOf } from '../../formats/trf/document.ts';
 import { parseTrf } from '../../formats/trf/read.ts';
 import { roundsRecorded } from '../../formats/trf/rounds-of.ts';
+import { playerId } from '../../rules/identity.ts';
 import { comparePairings } from '../../pairing/compare.ts';
 import { recordedRoundQuestion, roundQuestion } from '../pairing-question.ts';
 import type { Tournament } from '../state.ts';
+import { PlayedEvent } from '../testing/played-event.ts';
 import { recordedPairing } from '../views/recorded-meetings.ts';
 import { standingsQuestion } from '../views/standings-question.ts';
 import { filedForRound, filedTournament } from './filed-tournament.ts';
+import { written } from './testing/written-and-read.ts';
 
 const OPTIONS = { firstDay: '2026-03-07', from: 'event.trf' };
 
@@ -79,6 +83,19 @@ describe.each(['dutch-2017', 'dutch-2026'])('golden %s', (name) => {
         expect(paired.ok && comparePairings(request, recorded, paired.value, ''), id).toBeNull();
       }
     }
+  });
+});
+
+describe('a report file', () => {
+  it('[TRF26 001] says zero-point bye of who is absent, whatever was announced', () => {
+    const event = new PlayedEvent({ rounds: 3 }, 4)
+      .does({ type: 'grantBye', player: playerId('d'), round: 1, bye: 'zeroPointBye' })
+      .pairs(1, 'a-b c')
+      .scores(1, '1');
+    const cells = recordsOf(parseTrf(written(event.ledger)).document, '001').map(
+      ({ rounds }) => rounds[0]?.outcome,
+    );
+    expect(cells).toEqual(['win', 'loss', 'pairingAllocatedBye', 'zeroPointBye']);
   });
 });
 

@@ -80,7 +80,7 @@ function byeWarnings(state: Tournament, player: Player, round: number, bye: Gran
     warnings.push(warn('byesNotAnnounced', MODEL_REGULATIONS.byesAnnounced, params));
   }
   if (bye === 'halfPointBye') {
-    const taken = halfPointByesOf(state, player.id, round);
+    const taken = halfPointByesOf(state, player.id);
     const most = state.settings.halfPointByes ?? 1;
     if (taken >= most) {
       warnings.push(warn('secondHalfPointBye', articles.halfPointBye, { ...params, taken, most }));
@@ -113,14 +113,13 @@ function isTooLate(state: Tournament, round: number): boolean {
   return before !== undefined && ['complete', 'closed'].includes(roundStage(before));
 }
 
-/** Half-point byes a player has had or was promised, the round in question apart. */
-function halfPointByesOf(state: Tournament, player: PlayerId, except: number): number {
+/** Half-point byes a player has had or was promised. */
+function halfPointByesOf(state: Tournament, player: PlayerId): number {
   const after = publishedRounds(state).length;
   const had = personalRounds(state, { standingsAfter: after }).get(player) ?? [];
   let count = had.filter(({ outcome }) => outcome === 'halfPointBye').length;
   for (const [round, granted] of state.byes) {
-    const ahead = round >= firstOpenRound(state) && round !== except;
-    if (ahead && granted.get(player) === 'halfPointBye') count += 1;
+    if (round >= firstOpenRound(state) && granted.get(player) === 'halfPointBye') count += 1;
   }
   return count;
 }

@@ -25,6 +25,16 @@ const announced = (byesAnnounced: boolean): Partial<NewSettings> => ({
 });
 
 describe('a bye', () => {
+  it('[C.05 6.7] that becomes a half-point bye is the first; one of another round is told', () => {
+    const announced = event({ federation: 'BEL' }).does(gives('zeroPointBye'));
+    expect(announced.verdict(gives())).toEqual([]);
+    const granted = announced.does(gives());
+    expect(granted.verdict(gives())).toEqual(['refused byeAlreadyGranted C.04.2 3.3']);
+    expect(granted.verdict({ ...gives(), round: 2 } as Command)).toEqual([
+      '3 secondHalfPointBye C.05 6.7',
+    ]);
+  });
+
   // LA line 960: only where the announcement and the regulations describe it.
   it.each<[string, Partial<NewSettings>, string[]]>([
     ['is told where nobody announced it', { federation: 'FRA' }, ['2 byesNotAnnounced RIDNA 22.1']],

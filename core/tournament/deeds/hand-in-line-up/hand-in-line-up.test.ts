@@ -41,6 +41,21 @@ describe('[LA 6.9 VII 1] a captain hands in a line-up', () => {
     expect(event.verdict(handsIn(1, [1, 2, 3, 4]))).toEqual([`refused lineUpOpened ${ARTICLE}`]);
   });
 
+  it('is sealed no more once it is open', () => {
+    const event = matchOfTwoTeams()
+      .does(handsIn(1, [5, 2, 3, 4]))
+      .does(handsIn(2, [1, 2, 3, 5]));
+    expect([...(event.state.sealedLineUps?.get(1)?.keys() ?? [])]).toEqual([]);
+    expect(lineUpsView(event.state, 1)?.teams.map(({ sealed }) => sealed)).toEqual([false, false]);
+  });
+
+  it('belongs to a round of the event: there are none before the first and after the last', () => {
+    const { state } = matchOfTwoTeams();
+    const { rounds } = state.settings;
+    const known = [0, 1, rounds, rounds + 1].map((round) => lineUpsView(state, round)?.round);
+    expect(known).toEqual([undefined, 1, rounds, undefined]);
+  });
+
   it('opens with the one the arbiter enters for the other team', () => {
     const event = matchOfTwoTeams()
       .does(handsIn(1, [5, 2, 3, 4]))
