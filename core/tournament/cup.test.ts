@@ -48,6 +48,15 @@ describe('a cup as an event', () => {
     expect(bracketOf(event.state)?.matches.map((matches) => matches.length)).toEqual([2, 2, 1]);
   });
 
+  it('[LA 3.3] is open where a game has no result yet, tied only once it is played', () => {
+    const event = started(4);
+    event.does({ type: 'pairRound', round: 1 }).does({ type: 'publishRound', round: 1 });
+    const verdicts = () => bracketOf(event.state)?.matches[0]?.map(({ verdict }) => verdict);
+    expect(verdicts()).toEqual(['open', 'open']);
+    event.scores(1, '=1');
+    expect(verdicts()).toEqual(['tied', 'won']);
+  });
+
   it('[LA 5.2 1] asks who goes through a match that ended level', () => {
     const event = started(4, { games: 2 });
     plays(plays(event, 1, '11'), 2, '=1');

@@ -89,7 +89,7 @@ export async function exportAs(
     case 'trf16-public':
     case 'trf26-public': {
       const forPublication = EXPORT_AUDIENCE[format] === 'public';
-      const document = writeReport(withoutDraft(state), entries, { forPublication });
+      const document = writeReport(state, entries, { forPublication });
       const edition = format.startsWith('trf16') ? 'trf-16' : 'trf-26';
       const ending = forPublication ? '-public.trf' : '.trf';
       const { text, problems } = writeTrf(document, { edition });
@@ -153,12 +153,6 @@ const gamesText = (state: Tournament, { audience = 'public', games }: ExportRequ
 const TEXT = 'text/plain; charset=utf-8';
 const ZIP = 'application/zip';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
-/** Drafts never leave the house. */
-const withoutDraft = (state: Tournament): Tournament => ({
-  ...state,
-  rounds: publishedRounds(state),
-});
 
 interface NamedList {
   readonly name: string;

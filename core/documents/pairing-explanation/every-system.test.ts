@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../rules/language.ts';
 import { playerId } from '../../rules/identity.ts';
 import type { NewSettings } from '../../tournament/settings.ts';
-import { engineEvent } from '../../tournament/views/testing/engine-event.ts';
+import { engineEvent, playRound } from '../../tournament/views/testing/engine-event.ts';
 import { roundExplanation, whyNotExplanation } from './round-explanation.ts';
 
 const SYSTEMS: readonly (readonly [string, Partial<NewSettings>, players: number])[] = [
@@ -25,6 +25,17 @@ const EMPTY_PLACE = /:\s*(?:[.;)]|$)|\(\)|, ,|\{|undefined|null|NaN/;
 
 describe.each(SYSTEMS)('an explanation of the %s system', (_, settings, players) => {
   const { state } = engineEvent(players, 6, { ...settings, seed: 11 });
+
+  it('is of a round that is recorded, or of the next to be paired', () => {
+    const asked = { language: 'en', audience: 'staff' } as const;
+    const event = engineEvent(players, 2, { ...settings, seed: 11 });
+    playRound(event, 2);
+    const told = [0, 1, 2, 3, 4].map((round) => {
+      const answer = roundExplanation(event.state, round, asked);
+      return answer.ok ? round : answer.error.code;
+    });
+    expect(told).toEqual(['unknownRound', 1, 2, 3, 'unknownRound']);
+  });
 
   it.each([1, 2, 3, 4, 5, 6])('names somebody wherever it says who, round %i', (round) => {
     for (const language of LANGUAGES) {

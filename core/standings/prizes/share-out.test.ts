@@ -58,7 +58,7 @@ describe('the tables of the Livre de l’Arbitre', () => {
 });
 
 describe('things among players level on everything', () => {
-  // Places 1 to 3 are each one player's; places 4 and 5 are level, and their things differ.
+  // Places 3 to 5 have the same points: 3 is one player's, 4 and 5 are level on everything.
   it.each([
     [
       ['gold', 'silver', 'bronze', 'book', 'clock'],
@@ -66,9 +66,10 @@ describe('things among players level on everything', () => {
     ],
     [['gold', 'silver', 'bronze', 'book', 'book'], null],
   ])('%j: who is asked about: %j', (things, players) => {
-    const prizes = list('main', 'place', [], { prizes: things.map((name) => cup(name)) });
-    const asked = question(scheme([prizes]), [9, 8, 7, 5, 5]);
-    const rows = asked.standings.map((row, index) => (index === 4 ? { ...row, rank: 4 } : row));
+    const prizes = list('main', 'shared', [], { prizes: things.map((name) => cup(name)) });
+    const asked = question(scheme([prizes]), [9, 8, 5, 5, 5]);
+    const ranks = [1, 2, 3, 4, 4];
+    const rows = asked.standings.map((row, index) => ({ ...row, rank: ranks[index] ?? 0 }));
     const { undecided } = allocatePrizes({ ...asked, standings: rows });
     expect(undecided).toEqual(players === null ? [] : [{ list: 'main', what: 'thing', players }]);
   });
