@@ -7,7 +7,10 @@ import type { NormCandidate, NormEventFacts, NormOpponent } from './candidate.ts
 import { either, isAtLeast, isAtMost, type NormCondition } from './condition.ts';
 import { federationsOf, shareDown } from './opponents-mix.ts';
 
-/** Where the opponents must come from (B.01 1.4.3, 1.4.4), and the exemption that was needed. */
+/**
+ * Where the opponents must come from (B.01 1.4.3, 1.4.4), and the exemption that was needed. An exemption waives
+ * both: 1.4.3e names them together as the normal criteria, and the annex stars the rows of both.
+ */
 export function onFederations(
   opponents: readonly NormOpponent[],
   { federation }: NormCandidate,
@@ -17,8 +20,6 @@ export function onFederations(
   const { articles, nineGames, ownFederationAtMost, oneFederationAtMost } = rules;
   const found = federationsOf(opponents, federation);
   const exempt = exemptionOf(federation, event, rules);
-  const isFree = (exemption: Exemption | null): boolean =>
-    exemption !== null && rules.exemptFromShares.includes(exemption);
   let used: Exemption | null = null;
   const condition = (
     name: 'foreignFederations' | 'foreignOpponents' | 'ownFederation' | 'oneFederation',
@@ -26,12 +27,9 @@ export function onFederations(
     required: number,
     actual: number,
     met: boolean | null,
-    frees: boolean,
   ): NormCondition => {
     const { exemption, holds } = exempt;
-    if (met === true || !frees || exemption === null) {
-      return { name, article, required, actual, met };
-    }
+    if (met === true || exemption === null) return { name, article, required, actual, met };
     if (holds === true) used = exemption;
     const other = exemptionArticle(exemption, rules);
     return { name, article: other, required, actual, met: either(met, holds) };
@@ -44,7 +42,6 @@ export function onFederations(
       rules.foreignFederations,
       abroad.least,
       isAtLeast(abroad, rules.foreignFederations),
-      true,
     ),
   ];
   if (nineGames !== undefined) {
@@ -52,7 +49,7 @@ export function onFederations(
     const { foreignOpponents } = found;
     const met = isAtLeast(foreignOpponents, required);
     conditions.push(
-      condition('foreignOpponents', articles.shares, required, foreignOpponents.least, met, true),
+      condition('foreignOpponents', articles.shares, required, foreignOpponents.least, met),
     );
     const rated = opponents.filter(({ rating }) => rating > 0).length;
     conditions.push({
@@ -63,17 +60,16 @@ export function onFederations(
       met: rated >= ratedOpponents,
     });
   }
-  const frees = isFree(exempt.exemption);
   if (ownFederationAtMost !== undefined) {
     const most = shareDown(ownFederationAtMost, opponents.length);
     const met = isAtMost(found.own, most);
-    conditions.push(condition('ownFederation', articles.shares, most, found.own.least, met, frees));
+    conditions.push(condition('ownFederation', articles.shares, most, found.own.least, met));
   }
   if (oneFederationAtMost !== undefined) {
     const most = shareDown(oneFederationAtMost, opponents.length);
     const { largest } = found;
     const met = isAtMost(largest, most);
-    conditions.push(condition('oneFederation', articles.shares, most, largest.least, met, frees));
+    conditions.push(condition('oneFederation', articles.shares, most, largest.least, met));
   }
   return { conditions, exemption: used };
 }
@@ -85,7 +81,7 @@ const exemptionArticle = (exemption: Exemption, { articles }: TitleProperties): 
 function exemptionOf(
   federation: string | null,
   { exemptions, hostFederation }: NormEventFacts,
-  { exemptions: known, exemptAtHome, exemptFromShares }: TitleProperties,
+  { exemptions: known, exemptAtHome }: TitleProperties,
 ): { readonly exemption: Exemption | null; readonly holds: boolean | null } {
   const holds = (exemption: Exemption): boolean | null => {
     const is = exemptions[exemption] ?? (exemption in exemptions ? null : false);
@@ -93,8 +89,7 @@ function exemptionOf(
     if (federation === null || hostFederation === null) return null;
     return federation === hostFederation ? is : false;
   };
-  const rank = (exemption: Exemption): number =>
-    (holds(exemption) === true ? 2 : 0) + (exemptFromShares.includes(exemption) ? 1 : 0);
+  const rank = (exemption: Exemption): number => (holds(exemption) === true ? 1 : 0);
   const [first] = EXEMPTIONS.filter(
     (exemption) => known.includes(exemption) && holds(exemption) !== false,
   ).toSorted((a, b) => rank(b) - rank(a));

@@ -2,6 +2,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { randomFrom } from '../../rules/random.ts';
 import { NORM_TITLES } from '../../rules/editions/title-properties.ts';
 import { TITLES_2003 } from '../../rules/editions/titles-2003.ts';
+import { editionIn } from '../../rules/editions/registry.ts';
 import { TITLES_2022, TITLES_2024 } from '../../rules/editions/titles-2022.ts';
 import type { Title } from '../../rules/title.ts';
 import type { NormCandidate, NormEventFacts, NormGame } from './candidate.ts';
@@ -209,7 +210,7 @@ describe('the verdict on a norm', () => {
     expect(verdict).toMatchObject({ achieved: true, dropped: [1, 2] });
   });
 
-  it('[B.01 1.4.3d] a large Swiss frees of the federations, by 2022 and 2024 of the shares too', () => {
+  it('[B.01 1.4.3d] a large Swiss frees of the federations, and of the shares too', () => {
     const atHome = NINE.map((game) => ({ ...game, federation: 'FRA' }));
     expect(gm(atHome).achieved).toBe(false);
     const verdict = gm(atHome, { exemptions: { swiss: true } });
@@ -221,15 +222,32 @@ describe('the verdict on a norm', () => {
     expect(gm(atHome, { exemptions: { swiss: null } }).achieved).toBeNull();
   });
 
-  it('[B.01 1.4.3a] a national final frees its own players; of the shares since 2024', () => {
-    const atHome = NINE.map((game) => ({ ...game, federation: 'FRA' }));
-    const final = { exemptions: { nationalFinal: true } };
-    expect(conditionOf(gm(atHome, final), 'foreignFederations')?.met).toBe(true);
-    expect(conditionOf(gm(atHome, final), 'ownFederation')?.met).toBe(false);
-    expect(gm(atHome, final, TITLES_2024.properties).achieved).toBe(true);
-    const abroad = { ...final, hostFederation: 'GER' };
-    expect(gm(atHome, abroad, TITLES_2024.properties).achieved).toBe(false);
-  });
+  // 1.4.3e names 1.4.3 and 1.4.4 together as the normal criteria; the annex stars the rows of both (LA 11138-11150).
+  it.each([
+    ['titles-2017', 'nationalFinal', 'B.01 1.43a'],
+    ['titles-2017', 'nationalTeams', 'B.01 1.43b'],
+    ['titles-2017', 'zonal', 'B.01 1.43c'],
+    ['titles-2022', 'nationalFinal', 'B.01 1.4.3a'],
+    ['titles-2022', 'nationalTeams', 'B.01 1.4.3b'],
+    ['titles-2022', 'zonal', 'B.01 1.4.3c'],
+    ['titles-2024', 'nationalFinal', 'B.01 1.4.3a'],
+    ['titles-2024', 'nationalTeams', 'B.01 1.4.3b'],
+    ['titles-2024', 'zonal', 'B.01 1.4.3c'],
+  ] as const)(
+    '[B.01 1.4.3a-c, 1.4.4] by %s %s waives all three shares (%s)',
+    (id, kind, article) => {
+      const edition = editionIn('titles', id)?.properties;
+      const atHome = NINE.map((game) => ({ ...game, federation: 'FRA' }));
+      const verdict = gm(atHome, { exemptions: { [kind]: true } }, edition);
+      expect(verdict).toMatchObject({ achieved: true, exemption: kind });
+      for (const name of ['foreignFederations', 'ownFederation', 'oneFederation'] as const) {
+        expect(conditionOf(verdict, name)).toMatchObject({ article, met: true });
+      }
+      // For players of the federation of the event alone, a zonal apart.
+      const abroad = { exemptions: { [kind]: true }, hostFederation: 'GER' };
+      expect(gm(atHome, abroad, edition).achieved).toBe(kind === 'zonal');
+    },
+  );
 
   it('[B.01 1.4.5f] in a double round robin a title counts once', () => {
     const five: readonly Game[] = [

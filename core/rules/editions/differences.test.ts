@@ -183,7 +183,6 @@ describe('what each edition changed, and nothing else', () => {
       'application.swissNorm.otherEventsQualify: false → true',
       'directTitle.games.after: undefined → 2024-01-01',
       'directTitle.games.atLeast: undefined → 30',
-      'exemptFromShares: ["swiss"] → ["nationalFinal","nationalTeams","zonal","swiss"]',
       'unratedCountsAs: 1000 → 1400',
     ]);
   });

@@ -198,8 +198,6 @@ export interface TitleProperties {
   readonly exemptions: readonly Exemption[];
   /** Those that hold for players of the federation of the event alone. */
   readonly exemptAtHome: readonly Exemption[];
-  /** Those that free of the shares of federations too. */
-  readonly exemptFromShares: readonly Exemption[];
   readonly titled: { readonly of: Share; readonly titles: readonly Title[] };
   readonly classOfOpponents: PerNormTitle<ClassOfOpponents>;
   readonly nineGames?: NineGameMinima;

@@ -59,7 +59,6 @@ export const TITLES_2003 = publish<TitleProperties, 'titles'>({
     // Note 2: the exceptions it lists free of the foreigners as well.
     exemptions: EXEMPTIONS,
     exemptAtHome: [],
-    exemptFromShares: [],
     // Examples of 1.14: 90 minutes with 30 seconds a move; 40 moves in two hours and 30 minutes.
     rateOfPlay: { withIncrement: { seconds: 30, minutes: 90 }, withoutIncrement: 150 },
     articles: {

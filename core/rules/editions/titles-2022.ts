@@ -97,8 +97,6 @@ export const PROPERTIES_2022: TitleProperties = {
   },
   exemptions: EXEMPTIONS,
   exemptAtHome: ['nationalFinal', 'nationalTeams'],
-  // Its 1.4.3d ends with 1.4.4 for the others.
-  exemptFromShares: ['swiss'],
   titled: { of: [1, 2], titles: TITLED_OPPONENTS },
   classOfOpponents: {
     GM: aThird(['GM']),
@@ -178,7 +176,6 @@ export const TITLES_2024 = publish<TitleProperties, 'titles'>({
   properties: {
     ...PROPERTIES_2022,
     unratedCountsAs: 1400,
-    exemptFromShares: EXEMPTIONS,
     application: {
       ...APPLICATION_2022,
       swissNorm: { ...SWISS_NORM, otherEventsQualify: true },

@@ -84,8 +84,7 @@ function isNorm(
   const atHome = candidate.federation === event.hostFederation;
   const { swiss, zonal, nationalFinal } = event.exemptions;
   const isExempt = swiss === true || zonal === true || (nationalFinal === true && atHome);
-  if (foreign < 2 && !isExempt) return false;
-  if (swiss !== true && (5 * own > 3 * count || 3 * largest > 2 * count)) return false;
+  if (!isExempt && (foreign < 2 || 5 * own > 3 * count || 3 * largest > 2 * count)) return false;
   const titles = met.map(({ opponent }) => opponent.title ?? 'none');
   const titled = titles.filter((each) => each !== 'none' && each !== 'CM' && each !== 'WCM').length;
   if (2 * titled < count) return false;
