@@ -21,6 +21,7 @@ const OPEN: NormForesight = {
   points: null,
   against: [{ halfPoints: 3, average: 2588 }],
   needed: { opponents: 1, titled: 0, ofClass: 1, federations: 2, ownAtMost: 1 },
+  scoreless: null,
 };
 
 const VERDICT: NormVerdict = {
@@ -86,7 +87,8 @@ describe('words about norms', () => {
     ]);
     const open = { ...VERDICT, achieved: null, dropped: [], raised: [] };
     expect(remarksOn(open, articles, 'fr').map(plain)).toEqual([
-      'Ne peut être décidé : adversaires titrés, au moins (B.01 1.4.5a). Des fédérations ou des titres manquent ; entrez-les.',
+      'Ne peut être décidé : adversaires titrés, au moins (B.01 1.4.5a).',
+      'Des fédérations ou des titres manquent ; entrez-les.',
     ]);
     const long = { ...VERDICT, games: 15, credit: 13, dropped: [], raised: [] };
     expect(remarksOn(long, articles, 'en')).toEqual([

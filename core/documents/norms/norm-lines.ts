@@ -69,6 +69,8 @@ export function remarksOn(
   if (achieved === null) {
     const undecided = verdict.conditions.filter(({ met }) => met === null);
     remarks.push(fill(words.cannotDecide, { conditions: listed(words, undecided) }));
+    if (undecided.some(({ name }) => name !== 'scorelessOpponents'))
+      remarks.push(words.missingData);
   }
   return remarks;
 }
@@ -98,7 +100,7 @@ export function foresightSentences(foresight: NormForesight, language: Language)
   if (foresight.state === 'gone') {
     return [fill(words.because, { conditions: listed(words, foresight.because) })];
   }
-  const { next, points, against, needed, coming: games } = foresight;
+  const { next, points, against, needed, scoreless, coming: games } = foresight;
   const lines: string[] = [];
   if (next !== null) {
     const params = { round: next.round, opponent: next.opponent.name };
@@ -120,6 +122,10 @@ export function foresightSentences(foresight: NormForesight, language: Language)
   if (needed !== null && needed.titled + needed.ofClass + needed.federations > 0) {
     const { opponents, titled, ofClass, federations } = needed;
     lines.push(fill(words.needed, { opponents, titled, ofClass, federations }));
+  }
+  if (scoreless !== null) {
+    const params = { players: scoreless.players.join(', '), article: scoreless.article };
+    lines.push(fill(words.scoreless, params));
   }
   return lines;
 }

@@ -18,6 +18,9 @@ export interface NormWords {
   readonly eightOfNine: string;
   readonly forfeitAsLoss: string;
   readonly cannotDecide: string;
+  /** Beside it, where that is the reason. */
+  readonly missingData: string;
+  readonly scoreless: string;
   readonly marks: Readonly<Record<'yes' | 'no' | 'open', string>>;
   readonly conditions: Readonly<Record<NormConditionName, string>>;
   readonly eventConditions: Readonly<Record<EventConditionName, string>>;
@@ -52,8 +55,10 @@ export const NORM_WORDS = inBoth<NormWords>(
     eightOfNine: 'Eight games of nine: an application may hold one such norm.',
     forfeitAsLoss:
       'The last opponent did not come; the game counts as a loss the norm could afford.',
-    cannotDecide:
-      'Cannot be decided: {conditions}. Some federations or titles are missing; enter them.',
+    cannotDecide: 'Cannot be decided: {conditions}.',
+    missingData: 'Some federations or titles are missing; enter them.',
+    scoreless:
+      'games against {players} count only if they score against a rated player by the end ({article})',
     marks: { yes: 'yes', no: 'no', open: '?' },
     conditions: {
       games: 'games played, at least',
@@ -68,6 +73,7 @@ export const NORM_WORDS = inBoth<NormWords>(
       average: 'average rating of the opponents, at least',
       score: 'points, at least',
       performance: 'performance, at least',
+      scorelessOpponents: 'unrated opponents who have yet to score against a rated player',
     },
     eventConditions: {
       rateOfPlay: 'time for each player (minutes for sixty moves, or minutes+seconds)',
@@ -109,8 +115,10 @@ export const NORM_WORDS = inBoth<NormWords>(
     eightOfNine: 'Huit parties sur neuf : une candidature ne peut contenir qu’une telle norme.',
     forfeitAsLoss:
       'Le dernier adversaire n’est pas venu ; la partie compte comme une perte que la norme permettait.',
-    cannotDecide:
-      'Ne peut être décidé : {conditions}. Des fédérations ou des titres manquent ; entrez-les.',
+    cannotDecide: 'Ne peut être décidé : {conditions}.',
+    missingData: 'Des fédérations ou des titres manquent ; entrez-les.',
+    scoreless:
+      'les parties contre {players} ne comptent que s’ils marquent contre un joueur classé d’ici la fin ({article})',
     marks: { yes: 'oui', no: 'non', open: '?' },
     conditions: {
       games: 'parties jouées, au moins',
@@ -125,6 +133,7 @@ export const NORM_WORDS = inBoth<NormWords>(
       average: 'moyenne des adversaires, au moins',
       score: 'points, au moins',
       performance: 'performance, au moins',
+      scorelessOpponents: 'adversaires non classés sans point contre un joueur classé à ce jour',
     },
     eventConditions: {
       rateOfPlay: 'temps de chaque joueur (minutes pour soixante coups, ou minutes+secondes)',

@@ -29,12 +29,24 @@ export interface RoundWithoutGame {
   readonly opponent: NormOpponent | null;
 }
 
+/** An unrated opponent of a round robin without a point against rated players so far (B.01 1.4.2b). */
+export interface ScorelessOpponent {
+  readonly id: number;
+  readonly name: string;
+  /** Games against other rated players are still to come. */
+  readonly mayScoreElsewhere: boolean;
+  /** A point against the candidate counts too: the candidate is rated. */
+  readonly scoresHere: boolean;
+}
+
 /** One player's rounds as norms look at them. */
 export interface NormCandidate {
   readonly federation: string | null;
   /** In the order of the rounds. */
   readonly games: readonly NormGame[];
   readonly missing: readonly RoundWithoutGame[];
+  /** Games against them count only if they score by the end; missing where there are none. */
+  readonly scoreless?: readonly ScorelessOpponent[];
 }
 
 /** A round to come, and the opponent where one is known. */

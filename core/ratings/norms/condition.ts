@@ -14,6 +14,7 @@ export const NORM_CONDITIONS = [
   'average',
   'score',
   'performance',
+  'scorelessOpponents',
 ] as const;
 export type NormConditionName = (typeof NORM_CONDITIONS)[number];
 

@@ -22,7 +22,7 @@ export interface NextGame {
   readonly opponent: NormOpponent;
   /** The least result with which the norm can still be had. */
   readonly keepsOpen: ResultOfGame;
-  /** The least result that makes the norm at once; null where no result does. */
+  /** The least result that makes the norm at once, as every better one does; null where no result does. */
   readonly makes: ResultOfGame | null;
 }
 
@@ -44,6 +44,8 @@ export interface NormForesight {
   readonly against: readonly NeededAgainst[];
   /** Titles and federations the opponents to come must still bring. */
   readonly needed: StillNeeded | null;
+  /** Unrated opponents without a point, whose games count only if they score by the end; null for none. */
+  readonly scoreless: { readonly players: readonly string[]; readonly article: string } | null;
 }
 
 export interface PointsNeeded {
@@ -67,7 +69,7 @@ export function normForesight(
   const { coming } = rest;
   const nothing = {
     ...{ title, coming: coming.length, because: [] },
-    ...{ next: null, points: null, against: [], needed: null },
+    ...{ next: null, points: null, against: [], needed: null, scoreless: null },
   };
   const achieved = (results: readonly ResultOfGame[]): boolean | null =>
     verdictAfter(title, candidate, rest, results, event, rules).achieved;
@@ -77,23 +79,39 @@ export function normForesight(
     // Data that are missing leave it open: the verdict says so.
     return { ...nothing, state: because.length === 0 ? 'open' : 'gone', because };
   }
-  const best = verdictAfter(title, candidate, rest, wins(coming.length), event, rules);
-  if (best.achieved === false)
-    return { ...nothing, state: 'gone', because: failed(best.conditions) };
+  const best = bestWays(coming, candidate).map((way) =>
+    verdictAfter(title, candidate, rest, way, event, rules),
+  );
+  if (best.every((verdict) => verdict.achieved === false)) {
+    return { ...nothing, state: 'gone', because: failed(best[0]?.conditions ?? []) };
+  }
   const isKnown = coming.every(({ opponent }) => opponent !== null);
   const total = candidate.games.length + coming.length;
   const isBySum = total <= minimumGames(event, rules) || rules.games.mayDropWins !== true;
   return {
     ...nothing,
     state: 'open',
-    next: nextGame(coming, achieved),
+    next: nextGame(coming, candidate, achieved),
     points: isKnown ? pointsNeeded(coming.length, isBySum, achieved) : null,
     against: isKnown ? [] : neededAgainst(title, candidate, rest, rules),
     needed: isKnown ? null : stillNeeded(title, candidate, coming, event, rules),
+    scoreless: scorelessOf(candidate, coming, rules),
   };
 }
 
-const wins = (count: number): readonly ResultOfGame[] => Array.from({ length: count }, () => 'win');
+/** All games won; but a draw may be worth more against an unrated player who cannot score elsewhere (B.01 1.4.2b). */
+function bestWays(
+  [first, ...later]: readonly ComingRound[],
+  candidate: NormCandidate,
+): readonly (readonly ResultOfGame[])[] {
+  if (first === undefined) return [[]];
+  const mayNeedPoint = candidate.scoreless?.some(
+    ({ id, mayScoreElsewhere, scoresHere }) =>
+      id === first.opponent?.id && scoresHere && !mayScoreElsewhere,
+  );
+  const results: readonly ResultOfGame[] = mayNeedPoint === true ? ['win', 'draw'] : ['win'];
+  return bestWays(later, candidate).flatMap((way) => results.map((result) => [result, ...way]));
+}
 
 const failed = (conditions: readonly NormCondition[]): readonly NormCondition[] =>
   conditions.filter(({ met }) => met === false);
@@ -118,14 +136,33 @@ function verdictAfter(
   return normVerdict(title, after, event, rules);
 }
 
+/** Those of them that the candidate has beaten or has yet to meet. */
+function scorelessOf(
+  { games, scoreless = [] }: NormCandidate,
+  coming: readonly ComingRound[],
+  { articles }: TitleProperties,
+): NormForesight['scoreless'] {
+  const met = new Set([...games, ...coming].map(({ opponent }) => opponent?.id));
+  const players = scoreless.filter(({ id }) => met.has(id)).map(({ name }) => name);
+  return players.length === 0 ? null : { players, article: articles.scorelessOpponents };
+}
+
 type Achieved = (results: readonly ResultOfGame[]) => boolean | null;
 
-function nextGame(coming: readonly ComingRound[], achieved: Achieved): NextGame | null {
+function nextGame(
+  coming: readonly ComingRound[],
+  candidate: NormCandidate,
+  achieved: Achieved,
+): NextGame | null {
   const [first, ...later] = coming;
   if (first?.isPaired !== true || first.opponent === null) return null;
+  const best = bestWays(later, candidate);
   const keepsOpen =
-    RESULTS.find((result) => achieved([result, ...wins(later.length)]) !== false) ?? 'win';
-  const makes = RESULTS.find((result) => achieved([result]) === true) ?? null;
+    RESULTS.find((result) => best.some((way) => achieved([result, ...way]) !== false)) ?? 'win';
+  // A win over an unrated opponent may be worth less than a draw (B.01 1.4.2b).
+  const makes =
+    RESULTS.find((_, at) => RESULTS.slice(at).every((better) => achieved([better]) === true)) ??
+    null;
   return { round: first.round, opponent: first.opponent, keepsOpen, makes };
 }
 

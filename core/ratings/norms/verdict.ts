@@ -12,6 +12,7 @@ import { gameSets } from './game-sets.ts';
 import { opponentsOf } from './opponents-mix.ts';
 import { countedRatings } from './rating-average.ts';
 import { differenceOf, requiredHalfPoints } from './required-score.ts';
+import { waysToCount } from './scoreless.ts';
 
 /** Whether a player has made a norm, with every condition of the set of games that serves best. */
 export interface NormVerdict {
@@ -40,8 +41,33 @@ export interface NormVerdict {
   readonly conditions: readonly NormCondition[];
 }
 
-/** The verdict on one title for one player: every set of games is tried, the best is told. */
+/** The verdict on one title for one player, in every way in which the player's games may still count. */
 export function normVerdict(
+  title: NormTitle,
+  candidate: NormCandidate,
+  event: NormEventFacts,
+  rules: TitleProperties,
+): NormVerdict {
+  const ways = waysToCount(candidate, rules.games.mayDropWins === true);
+  const verdicts = ways
+    .map((way) => bestOfSets(title, way.candidate, event, rules))
+    .toSorted((a, b) => (isBetter(a, b) ? -1 : isBetter(b, a) ? 1 : 0));
+  const [best, worst] = [verdicts[0], verdicts.at(-1)];
+  if (best === undefined || worst === undefined) throw new RangeError('games count in some way');
+  if (worst.achieved === true) return worst;
+  if (best.achieved === worst.achieved) return best;
+  const opponents: NormCondition = {
+    name: 'scorelessOpponents',
+    article: rules.articles.scorelessOpponents,
+    required: ways[0]?.undecided ?? 0,
+    actual: 0,
+    met: null,
+  };
+  return { ...best, achieved: null, conditions: [...best.conditions, opponents] };
+}
+
+/** Every set of games is tried, the best is told. */
+function bestOfSets(
   title: NormTitle,
   candidate: NormCandidate,
   event: NormEventFacts,

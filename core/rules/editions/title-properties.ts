@@ -23,6 +23,7 @@ export const TITLE_RULES = [
   'extension',
   'firstRounds',
   'dropWins',
+  'scorelessOpponents',
   'unplayedGames',
   'federations',
   'nationalFinal',

@@ -77,6 +77,7 @@ export const TITLES_2003 = publish<TitleProperties, 'titles'>({
       extension: NOT_PRINTED,
       firstRounds: NOT_PRINTED,
       dropWins: NOT_PRINTED,
+      scorelessOpponents: NOT_PRINTED,
       unplayedGames: 'BAF 101 note 1',
       federations: 'BAF 101 line 629',
       nationalFinal: 'BAF 101 note 2',

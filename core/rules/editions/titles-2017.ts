@@ -57,6 +57,7 @@ export const TITLES_2017 = publish<TitleProperties, 'titles'>({
       extension: 'B.01 1.41d',
       firstRounds: 'B.01 1.41e',
       dropWins: 'B.01 1.41f',
+      scorelessOpponents: 'B.01 1.42b',
       unplayedGames: 'B.01 1.42c',
       federations: 'B.01 1.43',
       nationalFinal: 'B.01 1.43a',

@@ -125,6 +125,7 @@ export const PROPERTIES_2022: TitleProperties = {
     extension: 'B.01 1.4.1d',
     firstRounds: 'B.01 1.4.1e',
     dropWins: 'B.01 1.4.1f',
+    scorelessOpponents: 'B.01 1.4.2b',
     unplayedGames: 'B.01 1.4.2c',
     federations: 'B.01 1.4.3',
     nationalFinal: 'B.01 1.4.3a',

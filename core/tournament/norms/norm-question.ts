@@ -21,6 +21,7 @@ import { everybodyMet } from './everybody-met.ts';
 import { federationThatCounts } from './federation-that-counts.ts';
 import { presenceIn, roundsOfCandidate } from './norm-rounds.ts';
 import { saidOfEvent, type SaidOptions } from './said-of-event.ts';
+import { scorelessFor, scorelessUnrated } from './scoreless-unrated.ts';
 
 /** What may be said about an event whose norms are asked for, before what the event itself holds. */
 export interface NormOptions extends SaidOptions {
@@ -80,8 +81,13 @@ export function normQuestion(
       ),
     },
   };
-  const excluded =
-    isRoundRobin(settings.system) || met > 0 ? scorelessUnrated(records, known) : new Set<Tpn>();
+  const scoreless =
+    isRoundRobin(settings.system) || met > 0
+      ? scorelessUnrated(state, records, players, { known, cycles })
+      : [];
+  const excluded = new Set(
+    scoreless.filter(({ toMeet }) => toMeet.size === 0).map(({ tpn }) => tpn),
+  );
   const months =
     rules.event !== undefined && isLongerThan(state, rules.event.longAfterDays)
       ? monthsPlayed(state)
@@ -114,7 +120,12 @@ export function normQuestion(
     entrants.set(record.tpn, {
       player,
       opponent,
-      candidate: { federation: opponent.federation, games, missing },
+      candidate: {
+        federation: opponent.federation,
+        games,
+        missing,
+        scoreless: scorelessFor(opponent, scoreless),
+      },
       rest: { coming, strongest: free?.[1].rating ?? 0 },
     });
   }
@@ -156,24 +167,4 @@ function exemptionIn(
     return opponent === undefined ? [] : [{ ...opponent, rounds: record.rounds.map(presenceIn) }];
   });
   return swissExemption(participants, host, publishedRounds(state).length, rules);
-}
-
-/** Unrated players of a round robin who scored nothing against rated ones (B.01 1.4.2b). */
-function scorelessUnrated(
-  records: readonly PlayerRecord[],
-  known: ReadonlyMap<Tpn, NormOpponent>,
-): ReadonlySet<Tpn> {
-  const isRated = (tpn: Tpn): boolean => (known.get(tpn)?.rating ?? 0) > 0;
-  return new Set(
-    records
-      .filter(({ tpn }) => !isRated(tpn))
-      .filter(({ rounds }) => {
-        const games = rounds.filter(({ opponent }) => opponent !== null && isRated(opponent));
-        return (
-          games.length > 0 &&
-          games.every(({ outcome }) => outcome === 'loss' || outcome === 'forfeitLoss')
-        );
-      })
-      .map(({ tpn }) => tpn),
-  );
 }

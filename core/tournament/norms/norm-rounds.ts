@@ -55,7 +55,7 @@ export function roundsOfCandidate(
       missing.push({ round, why, opponent });
     } else if (tpn !== null && excluded.has(tpn)) missing.push({ round, why: 'absent', opponent });
     else if (supposed !== undefined) games.push({ round, opponent, halfPoints: supposed });
-    else if (outcome === 'notEntered' || outcome === 'adjourned') {
+    else if (isOpen(outcome)) {
       coming.push({ round, opponent, isPaired: true });
     } else if (isOverTheBoard(outcome) && OUTCOME_NATURE[outcome].rated) {
       games.push({ round, opponent, halfPoints: halfPoints(outcome) });
@@ -75,6 +75,24 @@ export function roundsOfCandidate(
   });
   return { games, missing, coming };
 }
+
+/** Whom a player of a round robin has yet to play, by number: games without a result, then rounds not public yet. */
+export function opponentsToCome(
+  state: Tournament,
+  record: PlayerRecord,
+  player: Player,
+  { known, cycles }: Pick<Field, 'known' | 'cycles'>,
+): readonly number[] {
+  const open = record.rounds.flatMap(({ opponent, outcome }) =>
+    opponent !== null && isOpen(outcome) ? [opponent] : [],
+  );
+  const later = toBeMet(record, known, cycles).slice(0, roundsToCome(state, record, player).length);
+  return [...open, ...later.map(({ id }) => id)];
+}
+
+/** The game has no result yet. */
+const isOpen = (outcome: RoundRecord['outcome']): boolean =>
+  outcome === 'notEntered' || outcome === 'adjourned';
 
 /** Rounds that are not public yet and that the player can be paired in. */
 function roundsToCome(

@@ -134,6 +134,83 @@ describe('norms of a tournament', () => {
     ]);
   });
 
+  describe('[B.01 1.4.2b] an unrated player without a point, in a round robin not over', () => {
+    type Game = readonly [white: number, black: number, sign: string];
+    /** Player 10 is unrated; whoever has no game in a round is absent. */
+    const running = (rounds: readonly (readonly Game[])[]): Tournament =>
+      event(
+        FIELD.map((player, index): Written => {
+          const cells = rounds.map((games) => {
+            const own = games.find(([white, black]) => [white, black].includes(index + 1));
+            if (own === undefined) return '0000 - Z';
+            const [white, black, sign] = own;
+            return white === index + 1
+              ? `${String(black).padStart(4)} w ${sign}`
+              : `${String(white).padStart(4)} b ${OPPOSITE[sign] ?? sign}`;
+          });
+          return { ...player, ...(index === 9 ? { rating: 0 } : {}), rounds: cells };
+        }),
+        ...ROUND_ROBIN,
+      );
+    const im = (state: Tournament) => {
+      const [first] = normsOf(state, { only: tpn(1) }).players;
+      return {
+        verdict: first?.norms.find(({ title }) => title === 'IM'),
+        foresight: first?.foresight.find(({ title }) => title === 'IM'),
+      };
+    };
+    it('leaves the norm open of who has beaten the player', () => {
+      const { foresight } = im(
+        running([
+          [[1, 10, '1']],
+          ...[2, 3, 4, 5].map((other): Game[] => [[1, other, '=']]),
+          [[1, 6, '1']],
+        ]),
+      );
+      expect(foresight).toMatchObject({
+        state: 'open',
+        scoreless: { players: ['Player, Number10'], article: 'B.01 1.4.2b' },
+      });
+      // No score makes the norm sure: the unrated player may stay without a point.
+      expect(foresight?.points?.enough).toBeNull();
+    });
+
+    it('does not promise a norm that rests on beating the player in the last round', () => {
+      const { foresight } = im(
+        running(
+          [2, 3, 4, 5, 6, 7, 8, 9].map((other): Game[] => [
+            [1, other, '1'],
+            [10, other === 9 ? 2 : other + 1, '0'],
+          ]),
+        ),
+      );
+      // A draw gives the player a point, and nine games; a win leaves eight.
+      expect(foresight).toMatchObject({ state: 'open', points: { least: 0, enough: null } });
+    });
+
+    it('cannot be decided while the player has another game to come', () => {
+      const { verdict } = im(
+        running([
+          [[1, 10, '1']],
+          ...[2, 3, 4, 5, 6, 7, 8].map((other): Game[] => [
+            [1, other, '1'],
+            [10, other + 1, '0'],
+          ]),
+          [
+            [1, 9, '1'],
+            [10, 2, ' '],
+          ],
+        ]),
+      );
+      expect(verdict).toMatchObject({ achieved: null, games: 9 });
+      expect(verdict?.conditions.at(-1)).toMatchObject({
+        name: 'scorelessOpponents',
+        article: 'B.01 1.4.2b',
+        met: null,
+      });
+    });
+  });
+
   it('[B.01 1.4.5] a title is not known of who has a rating and no number', () => {
     const state = event([{}, { fideId: '' }, { fideId: '', rating: 0 }], 'XXR 9');
     const { entrants } = normQuestion(state, {}, titlesEditionOf(state).properties);
