@@ -31,8 +31,14 @@ export async function openSources(cli: Cli, ref: string): Promise<readonly Sourc
 }
 
 /** What an import would tell of a file, such as points that its results do not bring. */
-export function sayWarnings(cli: Cli, { name, problems }: Source): void {
-  const warnings = problems.filter(({ severity }) => severity === 'warning');
+export function sayWarnings(
+  cli: Cli,
+  { name, problems }: Source,
+  also: readonly string[] = [],
+): void {
+  const warnings = problems.filter(
+    ({ severity, code }) => severity === 'warning' || also.includes(code),
+  );
   if (warnings.length === 0) return;
   cli.err([`${name}:`, ...warnings.map((problem) => sayProblem(cli, problem)), ''].join('\n'));
 }

@@ -58,7 +58,8 @@ export function norms(program: Command, cli: Cli): void {
     .action(async (file: string, options: Options) => {
       const source = await openOne(cli, file);
       const state = stateOf(cli, source);
-      sayWarnings(cli, source);
+      // Fixed pairings decide by other articles (B.01 1.4.1e).
+      sayWarnings(cli, source, ['report.system.unknown']);
       if (state.settings.game !== 'chess') throw bad(words.notChess, {});
       const asked = optionsOf(cli, state, options);
       const playerAsked = (who: string): Tpn =>

@@ -37,6 +37,8 @@ const FRENCH: Readonly<Record<string, string>> = frenchWords({
     'Ce n’est pas une liste lisible, mais une image, un document ou une archive. Ronde lit les fichiers TRF (.trf, .trfx, .txt), .ronde, .papi, et les tableaux de joueurs (.csv, .xlsx, .ods).',
   'report.rounds.missing':
     'Le fichier n’annonce pas ses rondes (142 ou XXR) : la ronde à apparier n’est pas tenue pour la dernière.',
+  'report.system.unknown':
+    'Le fichier ne nomme pas de système d’appariement que Ronde connaît (192, 092) : il est lu comme un système suisse. Écrivez le système dans 092 (« Individual: Round-Robin »), ou choisissez-le dans les réglages.',
   'report.tieBreaks.missing':
     'La forme de ce fichier (avant le TRF26) n’a pas de place pour les départages : choisissez-les dans les réglages.',
   'text.encoding.utf16': 'Fichier en UTF-16. Enregistrez-le en UTF-8.',

@@ -26,6 +26,7 @@ import { numbersIn, settingsOf } from './filed-settings.ts';
 import { leaversIn, type Leaver } from './leavers.ts';
 import { teamFacts } from './matches.ts';
 import { arrangedIn, withVenue } from './arranged-comments.ts';
+import { namesSystem } from './system-of.ts';
 import { postponedIn } from './postponed-games.ts';
 
 export interface ReportReading {
@@ -55,6 +56,10 @@ const NO_PLAYERS =
 const NO_TIE_BREAKS =
   'The form of this file (before TRF26) has no place for tie-breaks: choose them in the settings.';
 
+const UNKNOWN_SYSTEM =
+  'The file does not name a pairing system that Ronde knows (192, 092): it is read as a Swiss. Write the system ' +
+  'into 092 (“Individual: Round-Robin”), or choose it in the settings.';
+
 /**
  * Turns a report file into the facts of a tournament. Recorded rounds are facts: nothing is
  * repaired, and a file whose games contradict each other is refused with the place.
@@ -69,6 +74,11 @@ export function readReport(document: TrfDocument, options: ReportOptions): Folde
   }
   if (!hasTrf26Records(document)) {
     problems.push(fileProblem('note', 'report.tieBreaks.missing', NO_TIE_BREAKS));
+  }
+  if (!namesSystem(document)) {
+    const written = recordsOf(document, '092').some(({ text }) => text !== '');
+    const severity = written ? 'warning' : 'note';
+    problems.push(fileProblem(severity, 'report.system.unknown', UNKNOWN_SYSTEM, '092'));
   }
   const settings = settingsOf(document, {
     scoring,

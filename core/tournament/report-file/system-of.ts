@@ -1,10 +1,22 @@
 import { recordsOf, isTeamEvent, type TrfDocument } from '../../formats/trf/document.ts';
 import { parseTournamentType, type TournamentType } from '../../formats/trf/tournament-type.ts';
 import type { SystemName } from '../../pairing/systems.ts';
+import { systemInWords } from './system-in-words.ts';
 
-/** The pairing system a report file names in 192 (or, as some engines write it, in 092). */
+/** The pairing system a report file names: by a code in 192, or in 092 by a code or in words. */
 export function systemOf(document: TrfDocument): SystemName {
-  return systemNamed(typeOf(document), isTeamEvent(document));
+  const named = typeOf(document);
+  const words = named === null ? wordsFor(document) : null;
+  return words === null || words === 'anySwiss' ? systemNamed(named, isTeamEvent(document)) : words;
+}
+
+/** Whether a file names its pairing system, by a code or in words. */
+export const namesSystem = (document: TrfDocument): boolean =>
+  typeOf(document) !== null || wordsFor(document) !== null;
+
+function wordsFor(document: TrfDocument): ReturnType<typeof systemInWords> {
+  const [record] = recordsOf(document, '092');
+  return record === undefined ? null : systemInWords(record.text);
 }
 
 export interface NamedType {
