@@ -50,5 +50,8 @@ export const isBySeats = (name: SystemName): boolean => SYSTEMS[name].kind === '
 /** Everybody of one side meets everybody of the other. */
 export const isOfTwoSides = (name: SystemName): boolean => SYSTEMS[name].kind === 'twoSides';
 
+/** Everybody meets everybody, or the whole other side: nobody can join once the table is made. */
+export const isClosed = (name: SystemName): boolean => isRoundRobin(name) || isOfTwoSides(name);
+
 /** Everybody meets everybody by a table: no byes to score, no colours to balance. */
 export const isRoundRobin = (name: SystemName): boolean => SYSTEMS[name].kind === 'roundRobin';

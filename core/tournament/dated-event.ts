@@ -3,7 +3,7 @@ import {
   HOMOLOGATION_RULES,
   type HomologationRules,
 } from '../administration/homologation/homologation-rules.ts';
-import { systemNamed } from '../pairing/systems.ts';
+import { isClosed } from '../pairing/systems.ts';
 import { datedOn } from '../rules/editions/in-force.ts';
 import { editionIn } from '../rules/editions/registry.ts';
 import type { IsoDate } from '../rules/identity.ts';
@@ -34,7 +34,7 @@ export function datedEvent(state: Tournament): DatedEvent {
     ...{ firstDay, lastDay, level: regulations.level },
     rounds: roundDays(state).map((day, at) => ({ day, time: roundTimes[at] ?? null })),
     kind: administration?.homologation?.kind ?? null,
-    closed: systemNamed(system).kind === 'roundRobin',
+    closed: isClosed(system),
     long: isLongEvent(firstDay, lastDay, homologationRules(state).mostDays),
     reportDays: editionIn('ratings', state.pins.ratings)?.properties.reportDays ?? null,
   };

@@ -9,7 +9,7 @@ import {
   type RequestBody,
   type RequestKind,
 } from '../administration/homologation/request-bodies.ts';
-import { systemNamed } from '../pairing/systems.ts';
+import { isClosed } from '../pairing/systems.ts';
 import { datedOn } from '../rules/editions/in-force.ts';
 import { minutesForSixtyMoves } from '../rules/rate-of-play.ts';
 import { readRateOfPlay } from '../rules/read-rate-of-play.ts';
@@ -33,9 +33,8 @@ function competitionClass(state: Tournament): CompetitionClass | null {
   if (kind === 'fide') return 'fideRated';
   const { system, kind: of } = state.settings;
   if (of === 'team') return 'clubMatches';
-  const isClosed = ['roundRobin', 'twoSides'].includes(systemNamed(system).kind);
   const hasRated = [...state.players.values()].some(({ ratings }) => ratings.fide !== undefined);
-  return isClosed && !hasRated ? 'closedUnrated' : 'federallyRated';
+  return isClosed(system) && !hasRated ? 'closedUnrated' : 'federallyRated';
 }
 
 /** The level its chief arbiter needs; null until somebody says what the event is homologated for. */
@@ -53,8 +52,8 @@ const OF_A_LEAGUE = 61;
 function requestKind(state: Tournament): RequestKind {
   const { system, timeControl } = state.settings;
   if (ratingKindOf(state) !== 'standard') return 'rapid';
-  const isClosed = systemNamed(system).kind === 'roundRobin';
-  if (isClosed && state.administration?.homologation?.kind === 'norms') return 'closedNorms';
+  if (isClosed(system) && state.administration?.homologation?.kind === 'norms')
+    return 'closedNorms';
   const rate = timeControl === null ? null : readRateOfPlay(timeControl);
   const leagues = new Set([...state.players.values()].map(({ league }) => league ?? null));
   const isOfOneLeague = leagues.size === 1 && !leagues.has(null);

@@ -9,6 +9,7 @@ export const CASE_TRIGGERS = [
   'onlineLastRound',
   'onlineResultsOfficial',
   'appealFiled',
+  'appealFeePaid',
   'appealAccepted',
   'ethicsDecision',
   'provisionalMeasure',
@@ -85,9 +86,14 @@ export const seasonEnd = (day: IsoDate): IsoDate => {
 export const fidLicenceEnds = (paidOn: IsoDate): IsoDate =>
   `${Number(paidOn.slice(0, 4)) + 1}-06-30`;
 
-/** A suspension of so many months, both days included: three from the 5th of October end on the 4th of January. */
-export const suspensionEnds = (from: IsoDate, months: number): IsoDate =>
-  addDays(addMonths(from, months), -1);
+/**
+ * A suspension of so many months, both days included: three from the 5th of October end on the 4th of January,
+ * and three from the 31st of March on the 30th of June, which has no 31st.
+ */
+export function suspensionEnds(from: IsoDate, months: number): IsoDate {
+  const sameDay = addMonths(from, months);
+  return sameDay.slice(8) === from.slice(8) ? addDays(sameDay, -1) : sameDay;
+}
 
 /** More than six months of arrears on a 31st of December bar a federation's players from FIDE's events (6.13 2.2). */
 export function arrearsBarFrom(unpaidSince: IsoDate): IsoDate {
@@ -117,7 +123,7 @@ const CASES: Readonly<Record<CaseTrigger, readonly Line[]>> = {
   onlineGame: [
     [
       'assistantConnects',
-      'LA 6.12 App. III, line 13812',
+      'LA 6.12 App. II.3, line 13812',
       (from) => (from.includes('T') ? addMinutes(from, -15) : from),
     ],
   ],
@@ -133,6 +139,11 @@ const CASES: Readonly<Record<CaseTrigger, readonly Line[]>> = {
   onlineResultsOfficial: [['recordingsErased', 'LA 6.12 App. I A.5, line 13700', months(YEAR)]],
   appealFiled: [
     ['appealFee', 'LA 6.7, line 12562', days(7)],
+    // Counted from appeal and fee, which may come seven days later.
+    ['acknowledged', 'LA 6.7, line 12564', days(14)],
+    ['admissible', 'LA 6.7, line 12566', days(21)],
+  ],
+  appealFeePaid: [
     ['acknowledged', 'LA 6.7, line 12564', days(7)],
     ['admissible', 'LA 6.7, line 12566', days(14)],
   ],
@@ -142,10 +153,11 @@ const CASES: Readonly<Record<CaseTrigger, readonly Line[]>> = {
     ['opinionBack', 'LA 6.7, line 12574', days(24)],
     ['appealDecided', 'LA 6.7, line 12576', days(38)],
   ],
-  ethicsDecision: [['arbitrationCourt', 'LA 1.1, line 361', days(21)]],
+  ethicsDecision: [['arbitrationCourt', 'LA 1.1, line 363', days(21)]],
   provisionalMeasure: [
-    ['measureEnds', 'LA 1.1, line 352', days(75)],
-    ['measureEndsAtMost', 'LA 1.1, line 352', days(120)],
+    // The first day counts: its last day is the 75th, or the 120th.
+    ['measureEnds', 'LA 1.1, line 352', days(74)],
+    ['measureEndsAtMost', 'LA 1.1, line 352', days(119)],
   ],
   forfeitReported: [
     ['suspensionEnds', 'RIDNA 23.2, line 998', (from) => suspensionEnds(from.slice(0, 10), 3)],

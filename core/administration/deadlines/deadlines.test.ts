@@ -135,23 +135,24 @@ describe('deadlines of a case', () => {
     ],
     ['[LA line 13700]', 'onlineResultsOfficial', '2026-06-20', ['2027-06-20']],
     [
-      '[LA 6.7] filed 10 June, fee by 17 June',
+      '[LA 6.7] filed 10 June, fee by 17 June, and seven days from both',
       'appealFiled',
       '2026-06-10',
-      ['2026-06-17', '2026-06-17', '2026-06-24'],
+      ['2026-06-17', '2026-06-24', '2026-07-01'],
     ],
+    ['[LA 6.7] appeal and fee in', 'appealFeePaid', '2026-06-12', ['2026-06-19', '2026-06-26']],
     [
       '[LA 6.7]',
       'appealAccepted',
       '2026-06-01',
       ['2026-06-15', '2026-06-20', '2026-06-25', '2026-07-09'],
     ],
-    ['[LA line 361] notified 1 March', 'ethicsDecision', '2026-03-01', ['2026-03-22']],
+    ['[LA line 363] notified 1 March', 'ethicsDecision', '2026-03-01', ['2026-03-22']],
     [
       '[LA line 352] 75 days, 120 at most',
       'provisionalMeasure',
       '2026-01-01',
-      ['2026-03-17', '2026-05-01'],
+      ['2026-03-16', '2026-04-30'],
     ],
     ['[line 998] three months', 'forfeitReported', '2003-10-05', ['2004-01-04']],
     [
@@ -186,6 +187,13 @@ describe('deadlines of a case', () => {
     ['2003-10-18', 6, '2004-04-17'],
     ['2003-09-01', 12, '2004-08-31'],
     ['2000-05-07', 120, '2010-05-06'],
+    // A month without that day ends on its last one.
+    ['2026-03-31', 3, '2026-06-30'],
+    ['2026-08-31', 3, '2026-11-30'],
+    ['2027-11-30', 3, '2028-02-29'],
+    ['2026-11-30', 3, '2027-02-28'],
+    ['2026-11-28', 3, '2027-02-27'],
+    ['2026-04-30', 1, '2026-05-29'],
   ])('[BAF 101, lines 86-109] from %s for %d months: until %s', (from, months, until) => {
     expect(suspensionEnds(from, months)).toBe(until);
   });

@@ -91,7 +91,7 @@ export const DUTIES: readonly Duty[] = [
   {
     ...{ duty: 'fideRegistration', phase: 'before', who: 'federation', from: 'eventStart' },
     offset: { national: null, fide: { days: -3 }, norms: { days: -30 } },
-    ...{ of: { kinds: ['fide', 'norms'] }, article: 'B.02 0.2, B.01 1.1.2' },
+    ...{ of: { kinds: ['fide', 'norms'] }, article: 'B.02 0.2, B.01 1.1.1' },
   },
   {
     ...{ duty: 'antiCheatingForm', phase: 'before', who: 'organiser', from: 'eventStart' },

@@ -21,7 +21,7 @@ export interface DatedEvent {
   /** Null where nobody has said what it is homologated for. */
   readonly kind: HomologationKind | null;
   readonly level: CompetitionLevel | null;
-  /** Everybody meets everybody. */
+  /** Everybody meets everybody, or the whole other side. */
   readonly closed: boolean;
   /** Longer than FIDE takes as one event. */
   readonly long: boolean;

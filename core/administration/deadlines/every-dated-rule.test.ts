@@ -53,7 +53,8 @@ const ROWS: readonly (readonly [row: string, lines: string, rules: readonly Rule
     '12558-12576',
     [
       ['appealAgainstArbiter', { days: 14 }],
-      ['appealFiled', '2026-06-10', ['2026-06-17', '2026-06-17', '2026-06-24']],
+      ['appealFiled', '2026-06-10', ['2026-06-17', '2026-06-24', '2026-07-01']],
+      ['appealFeePaid', '2026-06-12', ['2026-06-19', '2026-06-26']],
       ['appealAccepted', '2026-06-24', ['2026-07-08', '2026-07-13', '2026-07-18', '2026-08-01']],
     ],
   ],
@@ -65,7 +66,7 @@ const ROWS: readonly (readonly [row: string, lines: string, rules: readonly Rule
   [
     'provisional measure: 75 and 45 d',
     '352',
-    [['provisionalMeasure', '2026-01-01', ['2026-03-17', '2026-05-01']]],
+    [['provisionalMeasure', '2026-01-01', ['2026-03-16', '2026-04-30']]],
   ],
   ['forfeit reported: three months', '998', [['forfeitReported', '2026-10-05', ['2027-01-04']]]],
   [

@@ -61,6 +61,7 @@ it.each<[Partial<NewSettings>, Partial<Record<FormFact, string>>, DossierKind]>(
   [{ timeControl: '3+2' }, {}, 'rapid'],
   [{ timeControl: '90+30', system: 'berger' }, {}, 'slow'],
   [{ timeControl: '90+30', system: 'berger' }, { normEvent: 'yes' }, 'closedNorms'],
+  [{ timeControl: '90+30', system: 'scheveningen' }, { normEvent: 'yes' }, 'closedNorms'],
 ])('%j with %j is %s', (settings, facts, kind) => {
   expect(dossierKind(event(settings, facts).state)).toBe(kind);
 });

@@ -1,4 +1,4 @@
-import { isRoundRobin } from '../../pairing/systems.ts';
+import { isClosed } from '../../pairing/systems.ts';
 import { ratingKindOf } from '../../tournament/rating-lists/rating-kind.ts';
 import type { Tournament } from '../../tournament/state.ts';
 import { madeNorms } from '../forms/norm-papers.ts';
@@ -99,10 +99,10 @@ export const MONTHS_KEPT: Readonly<Record<DossierKind, number>> = {
 /** Days after the end within which papers and fees are due (LA 270, 8691, 8811). */
 export const DAYS_AFTER_THE_END = 7;
 
-/** Which of the three an event is; one registered for norms where everybody meets everybody is closed. */
+/** Which of the three an event is; a closed event registered for norms is one of its own. */
 export function dossierKind(state: Tournament): DossierKind {
   if (ratingKindOf(state) !== 'standard') return 'rapid';
   const said = state.formFacts?.get('normEvent');
   const forNorms = said === undefined ? madeNorms(state).length > 0 : said === 'yes';
-  return isRoundRobin(state.settings.system) && forNorms ? 'closedNorms' : 'slow';
+  return isClosed(state.settings.system) && forNorms ? 'closedNorms' : 'slow';
 }
