@@ -89,3 +89,61 @@ describe('[C.04.6] team files on the command line', () => {
     expect((await terminal.ronde(['engine', '--teamSwiss', '-g', '-o', file])).code).toBe(3);
   });
 });
+
+/** Eight teams of one board after round 1, accelerated: 3, 4, 5 and 6 beat 1, 2, 7 and 8. */
+const accelerated = (code: string, records: readonly string[]): string =>
+  [
+    '012 Accelerated',
+    '142 5',
+    '152 W',
+    `192 ${code}`,
+    '362 TW  2.0   TD  1.0   TL  0.0',
+    player(1, '0.0', '   3 w 0'),
+    player(2, '0.0', '   4 b 0'),
+    player(3, '1.0', '   1 b 1'),
+    player(4, '1.0', '   2 w 1'),
+    player(5, '1.0', '   7 w 1'),
+    player(6, '1.0', '   8 b 1'),
+    player(7, '0.0', '   5 b 0'),
+    player(8, '0.0', '   6 w 0'),
+    ...Array.from({ length: 8 }, (_, index) => team(index + 1, `Team ${index + 1}`, [index + 1])),
+    ...records,
+    '',
+  ].join('\n');
+
+/** Two match points for the upper half in rounds 1 and 2, as Baku gives them too (C.04.7). */
+const GIVEN = ['250  2.0      001 002    1    4'];
+
+describe('[C.04.6 1.7, TRF26 250] acceleration leaves the colour preferences of a file alone', () => {
+  // After round 1: 3 and 4 have 4 points, 1 (White), 2 (Black), 5 (White) and 6 (Black) have 2.
+  // Type B: everybody prefers the other colour, so C8 asks for 1-6 and 2-5, and 4.3.3 grants both.
+  const B = ['3-4', '6-1', '2-5', '7-8'];
+  // Type A: nobody has a preference after one match, so the first pairing of 3.6 stands, 1-5 and 2-6.
+  // 4.3.8 alternates the colour of the first-team: 5 and 6, with more game points (4.2.2).
+  const A = ['3-4', '1-5', '6-2', '7-8'];
+  // No preferences, no secondary score: the first-teams are 1 and 2 (4.2.3).
+  const NONE = ['3-4', '5-1', '2-6', '7-8'];
+
+  it.each([
+    ['FIDE_TEAM_TYPEB_MP_BAKU', GIVEN, B],
+    ['FIDE_TEAM_TYPEB_MP', GIVEN, B],
+    ['FIDE_TEAM_TYPEB_MP_BAKU', [], B],
+    ['FIDE_TEAM_BAKU', GIVEN, A],
+    ['FIDE_TEAM_MP_BAKU', GIVEN, NONE],
+  ])('%s with %j', async (code, records, pairs) => {
+    const from = terminal.at('accelerated.trf');
+    writeFileSync(from, accelerated(code, records));
+    const paired = await terminal.ronde(['pair', from, '--json']);
+    const answer = paired.json() as { pairs: { white: number; black: number }[] };
+    expect(answer.pairs.map(({ white, black }) => `${white}-${black}`)).toEqual(pairs);
+  });
+
+  it('goes into a .ronde file and out again', async () => {
+    const [from, kept] = [terminal.at('accelerated.trf'), terminal.at('accelerated.ronde')];
+    writeFileSync(from, accelerated('FIDE_TEAM_TYPEB_MP_BAKU', GIVEN));
+    await terminal.ronde(['convert', from, kept, '--force']);
+    const exported = await terminal.ronde(['convert', kept, '-', '--to', 'trf26']);
+    expect(exported.out).toContain('192 FIDE_TEAM_TYPEB_MP_BAKU');
+    expect(exported.out).toContain('250  2.0        1   2    1    4');
+  });
+});

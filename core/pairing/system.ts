@@ -8,7 +8,7 @@ import type { Points } from '../rules/points.ts';
 import type { PlayerRecord } from '../rules/record.ts';
 import type { Result } from '../rules/result.ts';
 import type { ScoringSystem } from '../rules/scoring.ts';
-import type { TeamSwissRules } from '../rules/team-swiss-rules.ts';
+import type { TeamPreferences, TeamSwissRules } from '../rules/team-swiss-rules.ts';
 import type { TieBreakPreset } from '../rules/tie-break-preset.ts';
 
 /** Everything a system needs to pair one round: a snapshot in, a value out, the same bytes always. */
@@ -113,6 +113,8 @@ export interface PairingSystem {
   readonly mayAccelerate: boolean;
   /** Two players may meet more than once, which no Swiss by the regulations allows (C.04.1 2). */
   readonly mayMeetAgain?: true;
+  /** The event chooses the colour preferences of teams and the use of their second score (C.04.6 1.2.1, 1.7). */
+  readonly choosesColourPreferences?: true;
   /** How many games a match has, or whether an event says so; each is a round (ADR 0031). */
   readonly gamesPerMatch?: number | 'chosen';
   /** What ranks the event, where it is not the points. */
@@ -143,4 +145,7 @@ export interface CodedEvent {
   readonly year: string;
   /** The score of teams that ranks first. */
   readonly primary: 'matchPoints' | 'gamePoints';
+  /** What a Swiss of teams states about colours (C.04.6 1.2.1, 1.7). */
+  readonly colourPreferences: TeamPreferences;
+  readonly secondaryForColours: boolean;
 }

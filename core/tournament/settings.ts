@@ -7,6 +7,7 @@ import { USUAL_CUP, type CupRules } from '../rules/cup-rules.ts';
 import { USUAL_KEIZER, type KeizerRules } from '../rules/keizer/keizer-rules.ts';
 import { USUAL_SIDES, type SidesRules } from '../rules/sides-rules.ts';
 import type { MatchScoring, ScoringSystem } from '../rules/scoring.ts';
+import type { TeamPreferences } from '../rules/team-swiss-rules.ts';
 import type { PrizeScheme } from '../standings/prizes/scheme.ts';
 import { NO_NOTICE, type PublicNotice } from './public-notice.ts';
 import { NO_REGULATIONS, type EventRegulations } from './regulations.ts';
@@ -33,6 +34,10 @@ export interface TeamSettings {
   readonly boardColours: string;
   readonly matchScoring: MatchScoring;
   readonly primaryScore: 'matchPoints' | 'gamePoints';
+  /** In a Swiss of teams (C.04.6 1.7); missing for what the type code of its file says, else type A. */
+  readonly colourPreferences?: TeamPreferences;
+  /** Whether the other score decides the first-team of a pair (C.04.6 1.2.1); missing likewise, else yes. */
+  readonly secondaryForColours?: boolean;
   /** Minutes before a round by which line-ups are handed in (LA line 12886); missing for no hour. */
   readonly lineUpDeadline?: number;
   /** The hour of the day of a round by which they are, `13:30`, instead of the minutes; missing for none. */

@@ -1,8 +1,8 @@
 import { inBoth } from '../../rules/in-both.ts';
 import { SWISS_PRESETS } from '../preset-families.ts';
-import type { PairingSystem } from '../system.ts';
+import type { CodedEvent, PairingSystem } from '../system.ts';
 
-/** C.04.6; without another word the code means type A by match points, then game points. */
+/** C.04.6. */
 export const teamSwiss: PairingSystem = {
   name: inBoth('Swiss for teams', 'suisse par équipes'),
   kind: 'swiss',
@@ -10,7 +10,19 @@ export const teamSwiss: PairingSystem = {
   needs: ['initialColour'],
   exemptsTopscorers: false,
   mayAccelerate: true,
+  choosesColourPreferences: true,
   roundsFor: () => null,
   tieBreakPresets: SWISS_PRESETS,
-  trfCode: ({ primary }) => (primary === 'gamePoints' ? 'FIDE_TEAM_TYPEA_GP_MP' : 'FIDE_TEAM'),
+  trfCode: codeOf,
 };
+
+/** TRF26 192: `FIDE_TEAM` is type A by match points, then game points; no type stands for no preferences. */
+function codeOf({ primary, colourPreferences, secondaryForColours }: CodedEvent): string {
+  const scores = primary === 'gamePoints' ? ['GP', 'MP'] : ['MP', 'GP'];
+  const code = [
+    'FIDE_TEAM',
+    ...(colourPreferences === 'none' ? [] : [`TYPE${colourPreferences}`]),
+    ...(secondaryForColours ? scores : scores.slice(0, 1)),
+  ].join('_');
+  return code === 'FIDE_TEAM_TYPEA_MP_GP' ? 'FIDE_TEAM' : code;
+}

@@ -2,6 +2,7 @@ import { PAPI_LEFT_OUT, type PapiLeftOut } from '../../formats/papi/papi-left-ou
 import { systemNamed } from '../../pairing/systems.ts';
 import type { GameOutcome } from '../../rules/outcome.ts';
 import { SCORING_PRESETS, type ScoringSystem } from '../../rules/scoring.ts';
+import { USUAL_TEAM_COLOURS } from '../../rules/team-swiss-rules.ts';
 import { lastWord } from '../corrections.ts';
 import { knownFormFact } from '../known-form-fact.ts';
 import { draftOf, publishedRounds, type Tournament } from '../state.ts';
@@ -44,7 +45,13 @@ export function papiLeftOutOf(state: Tournament): PapiLeftOut[] {
 /** A round robin by Berger, or FIDE's Dutch Swiss: rounds of another Swiss stand as facts. */
 function isPairedAsPapiDoes({ settings }: Tournament): boolean {
   const system = systemNamed(settings.system);
-  const event = { teams: false, cycles: 1, year: '', primary: 'gamePoints' } as const;
+  const event = {
+    teams: false,
+    cycles: 1,
+    year: '',
+    primary: 'gamePoints',
+    ...USUAL_TEAM_COLOURS,
+  } as const;
   return system.kind === 'roundRobin' || system.trfCode(event).startsWith('FIDE_DUTCH');
 }
 

@@ -6,6 +6,8 @@ import { tpn, type PlayerId, type Tpn } from '../../rules/identity.ts';
 import { lastWord } from '../corrections.ts';
 import type { Round } from '../round.ts';
 import { acceleratedField } from '../pairing-request.ts';
+import { teamColourRules } from '../rules-of-teams.ts';
+import type { Settings, TeamSettings } from '../settings.ts';
 import { publishedRounds, type Tournament } from '../state.ts';
 import { givenPoints } from './given-points.ts';
 
@@ -16,18 +18,30 @@ import { givenPoints } from './given-points.ts';
  */
 export function asFiled(state: Tournament): Tournament {
   const all = numbered(state);
-  if (state.settings.kind === 'team') return { ...asCorrected(all), adjustments: [] };
-  const settings = { initialColour: initialColour(all), acceleration: accelerationOf(all) };
+  const acceleration = accelerationOf(all);
+  if (state.settings.kind === 'team') {
+    const settings = { ...all.settings, acceleration, team: teamRules(all.settings) };
+    return { ...asCorrected(all), adjustments: [], settings };
+  }
+  const settings = { initialColour: initialColour(all), acceleration };
   return { ...all, settings: { ...all.settings, ...settings } };
+}
+
+/** A type code always says what holds for colours (192). */
+function teamRules(settings: Settings): TeamSettings | null {
+  const { team, system } = settings;
+  if (team === null || systemNamed(system).choosesColourPreferences !== true) return team;
+  return { ...team, ...teamColourRules(settings) };
 }
 
 /** Methods that 192 has no name for are told by the points they give (250), as far as these are known. */
 function accelerationOf(state: Tournament): Acceleration {
-  const { acceleration, rounds, system } = state.settings;
+  const { acceleration, rounds, system, kind } = state.settings;
   const { method } = acceleration;
   const isNamed = method === 'baku' && systemNamed(system).mayAccelerate;
   if (method === 'none' || method === 'free' || isNamed) return acceleration;
-  const numbers = state.numbers.map((_, index) => tpn(index + 1));
+  const field = kind === 'team' ? state.teams.size : state.numbers.length;
+  const numbers = Array.from({ length: field }, (_, index) => tpn(index + 1));
   // The degressive system looks at scores: of rounds after the next one nothing is known.
   const last = method === 'degressive' ? publishedRounds(state).length + 1 : rounds;
   const records: FreePoints[] = [];

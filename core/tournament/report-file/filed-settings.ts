@@ -4,9 +4,11 @@ import { matchScoringOf } from '../../formats/trf/match-scoring.ts';
 import { playerRecords } from '../../formats/trf/player-records.ts';
 import { tieBreaksListed } from '../../formats/trf/tie-breaks-listed.ts';
 import { formatTimeControl } from '../../formats/trf/time-control.ts';
+import { systemNamed } from '../../pairing/systems.ts';
 import type { Tpn } from '../../rules/identity.ts';
 import { inTurn } from '../board-colours.ts';
 import { USUAL_INITIAL_ORDER, usualTeams, withDefaults } from '../default-settings.ts';
+import { teamColoursOfType } from '../rules-of-teams.ts';
 import type { Settings, TeamSettings } from '../settings.ts';
 import { accelerationOf, renumbered } from './acceleration-of.ts';
 import { cupIn } from './cup-comments.ts';
@@ -65,12 +67,16 @@ export const numbersIn = (document: TrfDocument): readonly Tpn[] =>
 function teamSettings(document: TrfDocument): TeamSettings {
   const colours = recordsOf(document, '352')[0]?.colours;
   const { boards } = teamReport(document);
+  const system = systemOf(document);
+  const type = typeOf(document)?.type.teamSwiss ?? null;
   const letters = colours?.map((colour) => (colour === 'white' ? 'W' : 'B')).join('');
   return {
     boards,
     boardColours: letters ?? inTurn(boards, 'white'),
     matchScoring: matchScoringOf(document),
-    primaryScore:
-      typeOf(document)?.type.teamSwiss?.primary ?? usualTeams(systemOf(document)).primaryScore,
+    primaryScore: type?.primary ?? usualTeams(system).primaryScore,
+    ...(type !== null &&
+      systemNamed(system).choosesColourPreferences === true &&
+      teamColoursOfType(type)),
   };
 }

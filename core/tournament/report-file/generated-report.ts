@@ -7,10 +7,16 @@ import type { FreePoints } from '../../pairing/acceleration/free-points.ts';
 import { pointsFromTenths, type Points } from '../../rules/points.ts';
 import type { PlayerRecord } from '../../rules/record.ts';
 import { pointsFor } from '../../rules/scoring.ts';
+import { USUAL_TEAM_COLOURS } from '../../rules/team-swiss-rules.ts';
 import { accelerationRecords, givenPoints } from './given-points.ts';
 import { gamePoints } from './write-report.ts';
 
-const INDIVIDUAL = { teams: false, cycles: 1, primary: 'matchPoints' } as const;
+const INDIVIDUAL = {
+  teams: false,
+  cycles: 1,
+  primary: 'matchPoints',
+  ...USUAL_TEAM_COLOURS,
+} as const;
 
 /** A generated event as a report file that any checker can pair again. */
 export function generatedReport(

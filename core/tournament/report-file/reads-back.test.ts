@@ -6,6 +6,7 @@ import { randomFrom } from '../../rules/random.ts';
 import { SCORING_PRESETS } from '../../rules/scoring.ts';
 import type { Command } from '../command.ts';
 import { perform } from '../decide.ts';
+import { USUAL_TEAMS } from '../default-settings.ts';
 import type { Ledger } from '../log.ts';
 import { BLACK_WINS, draft, letter, PlayedEvent } from '../testing/played-event.ts';
 import { teamsEntered } from '../testing/teams-entered.ts';
@@ -276,6 +277,18 @@ const EVENTS: Readonly<Record<string, () => PlayedEvent>> = {
       .does({ type: 'grantTeamBye', team: reds, round: 4, bye: 'halfPointBye' })
       .does({ type: 'withdrawTeam', team: greens }),
   'teams with line-ups and empty boards': () => lineUps(),
+  '[C.04.6 1.7] teams by type B without the second score, accelerated': () =>
+    ofTeams({
+      system: 'teamSwiss',
+      acceleration: { method: 'baku' },
+      team: { ...USUAL_TEAMS, colourPreferences: 'B', secondaryForColours: false },
+    }),
+  '[C.04.7] teams accelerated by Haley': () =>
+    ofTeams({
+      system: 'teamSwiss',
+      rounds: 9,
+      acceleration: { method: 'haley', variant: 'haleySoft' },
+    }),
 };
 
 const penalty = (round: number, given: number) =>

@@ -3,7 +3,10 @@ import { recordsOf } from '../../formats/trf/document.ts';
 import { parseTrf } from '../../formats/trf/read.ts';
 import { parseTournamentType } from '../../formats/trf/tournament-type.ts';
 import { SYSTEM_NAMES, systemNamed as faceOf, type SystemName } from '../../pairing/systems.ts';
+import { TEAM_PREFERENCES, USUAL_TEAM_COLOURS } from '../../rules/team-swiss-rules.ts';
 import { openLedger, type Ledger } from '../log.ts';
+import { teamColourRules } from '../rules-of-teams.ts';
+import type { Settings, TeamSettings } from '../settings.ts';
 import { PlayedEvent } from '../testing/played-event.ts';
 import { readReport } from './read-report.ts';
 import { systemNamed } from './system-of.ts';
@@ -17,7 +20,7 @@ const PLAYERS = [
 ];
 const TEAMS = [`013 ${'Left'.padEnd(32)}   1    2`, `013 ${'Right'.padEnd(32)}   3    4`];
 
-function read(code: string, rounds: number, teams: boolean): Ledger {
+function read(code: string, rounds: number, teams: boolean, more: readonly string[] = []): Ledger {
   const lines = [
     '012 Open',
     '042 2026/03/07',
@@ -25,6 +28,7 @@ function read(code: string, rounds: number, teams: boolean): Ledger {
     `192 ${code}`,
     ...PLAYERS,
     ...(teams ? TEAMS : []),
+    ...more,
   ];
   const { document } = parseTrf(lines.join('\n'));
   const { events, problems } = readReport(document, { firstDay: '2026-03-07', from: 'open.trf' });
@@ -87,8 +91,22 @@ describe('[TRF26 192] type codes go in and out unchanged', () => {
     ['FIDE_TEAM_MP_GP', 5],
     ['FIDE_TEAM_TYPEA_GP_MP', 5],
     ['FIDE_TEAM_TYPEB_MP', 5],
+    ['FIDE_TEAM_TYPEB_MP_BAKU', 5],
+    ['FIDE_TEAM_MP_BAKU', 5],
+    ['FIDE_TEAM_GP', 5],
   ])('%s, of teams', (code, rounds) => {
     expect(written(read(code, rounds, true))).toBe(code);
+  });
+
+  // 250 replaces the points of the method, not the code (TRF26, record 250).
+  it.each([
+    ['FIDE_TEAM_TYPEB_MP_BAKU', true, '250 02.0      001 002 0001 0001'],
+    ['FIDE_TEAM_TYPEB_GP_MP', true, '250      01.0 001 002 0001 0001'],
+    ['FIDE_DUTCH_2026_BAKU', false, '250      01.0 001 002 0001 0002'],
+  ])('%s beside points given one by one (250)', (code, teams, record) => {
+    const ledger = read(code, 5, teams, [record]);
+    expect(ledger.state?.settings.acceleration.method).toBe('free');
+    expect(written(ledger)).toBe(code);
   });
 });
 
@@ -129,7 +147,8 @@ describe.each(SYSTEM_NAMES)('[TRF26 192] the type code of %s', (name) => {
     for (const teams of kinds) {
       for (const cycles of [1, 2]) {
         for (const primary of ['matchPoints', 'gamePoints'] as const) {
-          const plain = face.trfCode({ teams, cycles, year: '2026', primary });
+          const event = { teams, cycles, year: '2026', primary, ...USUAL_TEAM_COLOURS };
+          const plain = face.trfCode(event);
           for (const code of face.mayAccelerate ? [plain, `${plain}_BAKU`] : [plain]) {
             const type = parseTournamentType(code);
             expect(type, code).not.toBeNull();
@@ -139,5 +158,62 @@ describe.each(SYSTEM_NAMES)('[TRF26 192] the type code of %s', (name) => {
         }
       }
     }
+  });
+});
+
+describe('[C.04.6 1.2.1, 1.7] the rules of a Swiss of teams are settings, and 192 says them', () => {
+  const file = read('FIDE_TEAM_TYPEB_MP_BAKU', 5, true);
+  const after = (changes: Partial<Settings>, rules: Partial<TeamSettings> = {}): Settings => {
+    const settings = file.state?.settings;
+    if (!settings?.team) throw new Error('no teams');
+    return { ...settings, team: { ...settings.team, ...rules }, ...changes };
+  };
+
+  it.each<[string, Settings, string]>([
+    ['no acceleration', after({ acceleration: { method: 'none' } }), 'FIDE_TEAM_TYPEB_MP'],
+    ['game points first', after({}, { primaryScore: 'gamePoints' }), 'FIDE_TEAM_TYPEB_GP_BAKU'],
+    ['no preferences', after({}, { colourPreferences: 'none' }), 'FIDE_TEAM_MP_BAKU'],
+    ['the second score', after({}, { secondaryForColours: true }), 'FIDE_TEAM_TYPEB_MP_GP_BAKU'],
+    ['another name', after({ name: 'Cup of the county' }), 'FIDE_TEAM_TYPEB_MP_BAKU'],
+  ])('%s changes its own part of the code alone', (_, settings, code) => {
+    if (!file.state) throw new Error('no state');
+    expect(written({ ...file, state: { ...file.state, settings } })).toBe(code);
+  });
+
+  it('an older log has the type code alone, and means what it says', () => {
+    const { colourPreferences: _, secondaryForColours: __, ...older } = after({}).team ?? {};
+    const settings = { ...after({}), team: older as TeamSettings };
+    expect(teamColourRules(settings)).toEqual({
+      colourPreferences: 'B',
+      secondaryForColours: false,
+    });
+  });
+
+  it('type A and the second score where nothing is said (1.2.2, 1.7)', () => {
+    const { settings } = new PlayedEvent({ kind: 'team', system: 'teamSwiss' }).state;
+    expect(teamColourRules(settings)).toEqual({
+      colourPreferences: 'A',
+      secondaryForColours: true,
+    });
+  });
+
+  it.each(
+    TEAM_PREFERENCES.flatMap((colourPreferences) =>
+      [true, false].flatMap((secondaryForColours) =>
+        (['matchPoints', 'gamePoints'] as const).map((primary) => ({
+          colourPreferences,
+          secondaryForColours,
+          primary,
+        })),
+      ),
+    ),
+  )('$colourPreferences, $primary, second score $secondaryForColours reads back', (rules) => {
+    const code = faceOf('teamSwiss').trfCode({ teams: true, cycles: 1, year: '2026', ...rules });
+    const { settings } = read(code, 5, true).state ?? {};
+    expect(settings?.team).toMatchObject({
+      colourPreferences: rules.colourPreferences,
+      secondaryForColours: rules.secondaryForColours,
+      primaryScore: rules.primary,
+    });
   });
 });

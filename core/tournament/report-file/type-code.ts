@@ -1,5 +1,7 @@
-import { parseTournamentType } from '../../formats/trf/tournament-type.ts';
+import { parseTournamentType, type TeamSwissType } from '../../formats/trf/tournament-type.ts';
 import { systemNamed as faceOf } from '../../pairing/systems.ts';
+import { sameValue } from '../deeds/same-value.ts';
+import { teamColourRules, teamColoursOfType } from '../rules-of-teams.ts';
 import type { Tournament } from '../state.ts';
 import { systemNamed, type NamedType } from './system-of.ts';
 
@@ -23,6 +25,7 @@ function ownCode(state: Tournament): string {
     cycles: cyclesOf(state),
     year: yearOf(state),
     primary: team?.primaryScore ?? 'matchPoints',
+    ...teamColourRules(state.settings),
   });
   return acceleration.method === 'baku' && faceOf(system).mayAccelerate ? `${code}_BAKU` : code;
 }
@@ -36,12 +39,19 @@ function stillSays(state: Tournament, named: NamedType): boolean {
     // Everything that is no team code may also be written of teams by other programs.
     (!type.team || teams) &&
     (type.edition === null || type.edition === yearOf(state)) &&
-    type.baku === (acceleration.method === 'baku') &&
+    // Beside points given one by one (250) the method in 192 is disregarded, and may stand.
+    (type.baku ? ['baku', 'free'].includes(acceleration.method) : acceleration.method !== 'baku') &&
     (type.games === null ||
       faceOf(system).kind !== 'roundRobin' ||
       type.games === cyclesOf(state)) &&
-    (type.teamSwiss === null || type.teamSwiss.primary === team?.primaryScore)
+    (type.teamSwiss === null ||
+      (type.teamSwiss.primary === team?.primaryScore && saysColours(state, type.teamSwiss)))
   );
+}
+
+function saysColours({ settings }: Tournament, type: TeamSwissType): boolean {
+  if (faceOf(settings.system).choosesColourPreferences !== true) return true;
+  return sameValue(teamColourRules(settings), teamColoursOfType(type));
 }
 
 /** How often everybody meets everybody: as often as the declared rounds begin a cycle. */

@@ -2,6 +2,7 @@ import { RATING_KINDS } from '../../rules/rating-kind.ts';
 import type { Acceleration } from '../../pairing/acceleration/acceleration.ts';
 import type { FreePoints } from '../../pairing/acceleration/free-points.ts';
 import { HALEY_VARIANTS, type HaleyVariant } from '../../pairing/acceleration/haley.ts';
+import { TEAM_PREFERENCES } from '../../rules/team-swiss-rules.ts';
 import { SYSTEM_NAMES } from '../../pairing/systems.ts';
 import { COMPETITION_LEVELS, type CompetitionLevel } from '../../rules/competition-level.ts';
 import type { Tpn } from '../../rules/identity.ts';
@@ -154,6 +155,8 @@ const SETTINGS: FieldsOf<Settings> = {
       boardColours: matching(/^[WB]+$/, 100),
       matchScoring,
       primaryScore: oneOf(['matchPoints', 'gamePoints']),
+      colourPreferences: optional(oneOf(TEAM_PREFERENCES)),
+      secondaryForColours: optional(aTruth),
       lineUpDeadline: optional(aCount),
       lineUpHour: optional(anHourOfTheDay),
       halfOf: optional(matching(/^[A-Z]{3}$/)),
