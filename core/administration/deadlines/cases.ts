@@ -97,10 +97,8 @@ export function suspensionEnds(from: IsoDate, months: number): IsoDate {
 
 /** More than six months of arrears on a 31st of December bar a federation's players from FIDE's events (6.13 2.2). */
 export function arrearsBarFrom(unpaidSince: IsoDate): IsoDate {
-  const sixMonths = addMonths(unpaidSince, 6);
-  const year = Number(sixMonths.slice(0, 4));
-  const ends = (of: number): IsoDate => `${of}-12-31`;
-  return ends(year) > sixMonths ? ends(year) : ends(year + 1);
+  const year = Number(unpaidSince.slice(0, 4));
+  return `${unpaidSince < `${year}-07-01` ? year : year + 1}-12-31`;
 }
 
 const YEAR = 12;

@@ -72,7 +72,11 @@ const ROWS: readonly (readonly [row: string, lines: string, rules: readonly Rule
   [
     'federal course: 4 years to the end of the season, 6 years',
     '619',
-    [['federalCourse', '2017-11-12', ['2022-08-31', '2023-11-12']]],
+    [
+      ['federalCourse', '2017-11-12', ['2022-08-31', '2023-11-12']],
+      ['federalCourse', '2018-08-31', ['2022-08-31', '2024-08-31']],
+      ['federalCourse', '2018-09-01', ['2023-08-31', '2024-09-01']],
+    ],
   ],
   ['first exam: two years', '675', [['firstExam', '2026-03-01', ['2028-03-01']]]],
   ['FIDE arbiter: four years', '12345-12349', [['arbiterAward', '2021-05-16', ['2025-05-16']]]],
@@ -111,7 +115,11 @@ const ROWS: readonly (readonly [row: string, lines: string, rules: readonly Rule
   [
     'arrears over six months on 31 December',
     '13959',
-    [['federationArrears', '2026-06-30', ['2026-12-31']]],
+    [
+      ['federationArrears', '2026-06-30', ['2026-12-31']],
+      ['federationArrears', '2026-07-01', ['2027-12-31']],
+      ['federationArrears', '2026-01-01', ['2026-12-31']],
+    ],
   ],
   [
     'FOA: 30 d without surcharge',

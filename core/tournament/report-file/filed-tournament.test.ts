@@ -93,9 +93,14 @@ describe('a report file', () => {
       .pairs(1, 'a-b c')
       .scores(1, '1');
     const cells = recordsOf(parseTrf(written(event.ledger)).document, '001').map(
-      ({ rounds }) => rounds[0]?.outcome,
+      ({ rounds }) => rounds[0],
     );
-    expect(cells).toEqual(['win', 'loss', 'pairingAllocatedBye', 'zeroPointBye']);
+    expect(cells).toMatchObject([
+      { outcome: 'win' },
+      { outcome: 'loss' },
+      { outcome: 'pairingAllocatedBye' },
+      { outcome: 'zeroPointBye' },
+    ]);
   });
 });
 

@@ -34,6 +34,15 @@ function required<T>(value: T | undefined): T {
   return value;
 }
 
+it('[LA 5.1 art. 5] an event without prizes need not say who shares them', () => {
+  const event = modelEvent()
+    .does({ type: 'changeSettings', changes: { prizes: null } })
+    .does({ type: 'stateClauses', clauses: { prizesTotal: null, unratedPrizes: null } });
+  expect(codesOf(event)).not.toContain('noUnrated');
+  event.does({ type: 'stateClauses', clauses: { prizesTotal: '500' } });
+  expect(codesOf(event)).toContain('noUnrated');
+});
+
 it('[LA 5.1] the model filled in has no finding', () => {
   expect(regulationsView(modelEvent().state)).toMatchObject({ findings: [], sound: true });
 });
