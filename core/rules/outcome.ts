@@ -103,6 +103,7 @@ export const hasResult = ({ kind }: GameOutcome): boolean =>
   kind !== 'notEntered' && kind !== 'adjourned';
 
 export const NOT_ENTERED: GameOutcome = { kind: 'notEntered' };
+export const ADJOURNED: GameOutcome = { kind: 'adjourned' };
 
 const SIDES: Readonly<Record<PlayedScore, Readonly<Record<Colour, 'win' | 'draw' | 'loss'>>>> = {
   '1-0': { white: 'win', black: 'loss' },

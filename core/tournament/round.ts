@@ -78,6 +78,11 @@ export interface Game extends DraftedGame {
   readonly verified: boolean;
   /** Reports that differ from what is entered, oldest first, until an arbiter has looked. */
   readonly questions: readonly QuestionedResult[];
+  /**
+   * The first round whose pairing counts the result of a game that was adjourned: every pairing
+   * before it took the game for a draw (C.04.2 D.1, 2026: 3.1). Missing for any other game.
+   */
+  readonly countsFrom?: number;
   /** A game of a calendar that has a day of its own. */
   readonly postponed?: Appointment;
 }

@@ -53,6 +53,8 @@ export const WARNINGS = {
   correctionAfterNextPairing: 3,
   correctionForRatingOnly: 3,
   correctionInFull: 3,
+  decidesAdjournedGame: 3,
+  adjournedGameOutdatesDraft: 3,
   returnAfterAbsence: 3,
   undoesPublication: 3,
   publishesEvent: 3,

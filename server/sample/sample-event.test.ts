@@ -1,3 +1,6 @@
+import { perform } from '@ronde/core/tournament/decide.ts';
+import { EVERYTHING_CONFIRMED } from '@ronde/core/tournament/testing/random-season.ts';
+import { checkRound } from '@ronde/core/tournament/views/check-round.ts';
 import { openLedger } from '@ronde/core/tournament/log.ts';
 import { disputedBoards } from '@ronde/core/tournament/views/overview.ts';
 import { prizesView } from '@ronde/core/tournament/views/prizes.ts';
@@ -73,6 +76,24 @@ describe('the sample event', () => {
     expect([...state.players.values()].some(({ left }) => left?.reason === 'withdrawn')).toBe(true);
     expect([...state.players.values()].some(({ fromRound }) => fromRound > 1)).toBe(true);
     expect(state.byes.get(6)?.size).toBe(2);
+  });
+
+  it('[C.04.2 3.1] has every round as the rules pair it, also after the adjourned game has ended', () => {
+    const verdicts = (event: typeof state): string[] =>
+      event.rounds.map(({ number }) => checkRound(event, number).verdict);
+    const asPaired = state.rounds.map(() => 'same');
+    expect(verdicts(state)).toEqual(asPaired);
+    const game = state.rounds[3]?.games.find(({ outcome }) => outcome.kind === 'adjourned');
+    const command = {
+      type: 'enterResult',
+      round: 4,
+      board: game?.board ?? 0,
+      outcome: { kind: 'played', score: '1-0' },
+    } as const;
+    const context = { at: WISH.now, by: 'chief', confirmations: EVERYTHING_CONFIRMED };
+    const ended = perform(openLedger(entries), command, context);
+    if (!ended.ok || ended.value.ledger.state === null) throw new Error('refused');
+    expect(verdicts(ended.value.ledger.state)).toEqual(asPaired);
   });
 
   it('gives a prize from every list', () => {

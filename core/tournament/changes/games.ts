@@ -1,4 +1,5 @@
-import { NOT_ENTERED, type GameOutcome } from '../../rules/outcome.ts';
+import { hasResult, NOT_ENTERED, type GameOutcome } from '../../rules/outcome.ts';
+import { countsFromNow } from '../corrections.ts';
 import type { Claims, Correction, DraftedGame, Game, Hand, QuestionedResult } from '../round.ts';
 import type { Tournament } from '../state.ts';
 import { withGame, withRound } from './rounds.ts';
@@ -23,6 +24,21 @@ export function openGame({ board, white, black, match }: DraftedGame): Game {
   return match === undefined ? game : { ...game, match };
 }
 
+/**
+ * The round from which a result counts in pairings, where the game was adjourned before; another
+ * result that replaces one counts from the same round.
+ */
+function countsFromOf(state: Tournament, round: number, before: Game, outcome: GameOutcome) {
+  if (!hasResult(outcome)) return undefined;
+  return before.outcome.kind === 'adjourned' ? countsFromNow(state, round) : before.countsFrom;
+}
+
+function countingFrom(game: Game, round: number | undefined): Game {
+  if (round === game.countsFrom) return game;
+  const { countsFrom: _, ...rest } = game;
+  return round === undefined ? rest : { ...rest, countsFrom: round };
+}
+
 /** Looks no further than it must: opening a log does this for every result. */
 export function withOutcome(
   state: Tournament,
@@ -36,14 +52,16 @@ export function withOutcome(
     const index = placeOf(games, at.board);
     const game = games[index];
     if (game !== undefined) {
-      games[index] = {
+      const changed: Game = {
         ...game,
         outcome,
         entered,
+        corrections: NO_CORRECTIONS,
         claims: NO_CLAIMS,
         verified: false,
         questions: NO_QUESTIONS,
       };
+      games[index] = countingFrom(changed, countsFromOf(state, at.round, game, outcome));
     }
     // Results come in by the order of the boards, as a rule: what is open stands at the end.
     const open = games.findLastIndex((one) => one.outcome.kind === 'notEntered') >= 0;

@@ -1,6 +1,7 @@
 import { recordsOf, type TrfDocument } from '../../formats/trf/document.ts';
 import { RESULT_LETTERS } from '../../formats/trf/round-cells.ts';
 import { opposite, type Colour } from '../../rules/colour.ts';
+import type { PlayerId, Tpn } from '../../rules/identity.ts';
 import {
   colourPlayed,
   sameGameOutcome,
@@ -9,6 +10,7 @@ import {
   type PlayerOutcome,
 } from '../../rules/outcome.ts';
 import { lastWord, outcomeFor } from '../corrections.ts';
+import type { Game } from '../round.ts';
 import { publishedRounds, type Tournament } from '../state.ts';
 import { placesOf } from './as-filed.ts';
 import { gameOf } from './games.ts';
@@ -23,26 +25,32 @@ export function countedComments(state: Tournament): string[] {
   return publishedRounds(state).flatMap(({ number: round, games }) => {
     const lines = games.flatMap((game) => {
       const counted = outcomeFor(game, purpose);
-      const cell = lastWord(game);
-      if (sameGameOutcome(counted, cell)) return [];
-      // A game nobody played has the colours of its cells.
-      const white = colourPlayed(counted.kind === 'played' ? counted : cell, 'white');
-      const side = (scheduled: Colour) => ({
-        player: place.get(game[scheduled]) ?? 0,
-        letter: RESULT_LETTERS[sideOf(counted, scheduled)],
-      });
-      return [{ white: side(white), black: side(opposite(white)) }];
+      return sameGameOutcome(counted, lastWord(game)) ? [] : [countedLine(place, game, counted)];
     });
     return lines
-      .sort((a, b) => a.white.player - b.white.player)
-      .map(({ white, black }) => {
-        const said = `${white.player} w ${white.letter}, ${black.player} b ${black.letter}`;
-        return `### Counted @ Round ${round}: ${said}`;
-      });
+      .sort((a, b) => a.white - b.white)
+      .map(({ said }) => `### Counted @ Round ${round}: ${said}`);
   });
 }
 
-interface CountedSide {
+/** `1 w 1, 4 b 0`: a game as it was counted, and the number of its White. */
+export function countedLine(
+  place: ReadonlyMap<PlayerId, Tpn>,
+  game: Game,
+  counted: GameOutcome,
+): { readonly white: number; readonly said: string } {
+  // A game nobody played has the colours of its cells.
+  const white = colourPlayed(counted.kind === 'played' ? counted : lastWord(game), 'white');
+  const number = (scheduled: Colour): number => place.get(game[scheduled]) ?? 0;
+  const letter = (scheduled: Colour): string => RESULT_LETTERS[sideOf(counted, scheduled)];
+  const black = opposite(white);
+  return {
+    white: number(white),
+    said: `${number(white)} w ${letter(white)}, ${number(black)} b ${letter(black)}`,
+  };
+}
+
+export interface CountedSide {
   readonly colour: Colour;
   readonly outcome: PlayerOutcome;
   readonly opponent: number;
@@ -59,17 +67,23 @@ const LINE = /^### Counted @ Round (\d{1,3}): (\d{1,4}) w (.), (\d{1,4}) b (.)$/
 export function countedIn(document: TrfDocument): CountedResults {
   const counted = new Map<string, CountedSide>();
   for (const { text } of recordsOf(document, '###')) {
-    const [, round, white, whiteLetter, black, blackLetter] = LINE.exec(text.trimEnd()) ?? [];
-    const [first, second] = [outcomeWritten(whiteLetter), outcomeWritten(blackLetter)];
-    if (first === null || second === null || gameOf(first, second) === null) continue;
-    const side = (player: number, own: CountedSide): void => {
-      counted.set(keyOf(Number(round), player), own);
-    };
-    const [one, other] = [Number(white), Number(black)];
-    side(one, { colour: 'white', outcome: first, opponent: other });
-    side(other, { colour: 'black', outcome: second, opponent: one });
+    const [, round, ...said] = LINE.exec(text.trimEnd()) ?? [];
+    addCounted(counted, Number(round), said);
   }
   return counted;
+}
+
+/** Adds one game as its line says it: numbers and letters of White, then of Black. */
+export function addCounted(
+  counted: Map<string, CountedSide>,
+  round: number,
+  [white, whiteLetter, black, blackLetter]: readonly string[],
+): void {
+  const [first, second] = [outcomeWritten(whiteLetter), outcomeWritten(blackLetter)];
+  if (first === null || second === null || gameOf(first, second) === null) return;
+  const [one, other] = [Number(white), Number(black)];
+  counted.set(keyOf(round, one), { colour: 'white', outcome: first, opponent: other });
+  counted.set(keyOf(round, other), { colour: 'black', outcome: second, opponent: one });
 }
 
 const OUTCOMES = Object.keys(RESULT_LETTERS) as readonly PlayerOutcome[];

@@ -13,6 +13,7 @@ import type { Tournament } from '../state.ts';
 import { isOnRecord } from '../views/integrity.ts';
 import { announcedProblems } from './announced-problems.ts';
 import { byesToCome } from './byes-to-come.ts';
+import { countedInPairings, inOrderOfTime, type InOrder } from './counted-in-pairings.ts';
 import { countedIn } from './counted-results.ts';
 import { wentThrough } from './cup-comments.ts';
 import { awayFromTheStart } from './filed-seats.ts';
@@ -111,11 +112,19 @@ export function readReport(document: TrfDocument, options: ReportOptions): Folde
   );
   let state = events.reduce<Tournament | null>((before, event) => apply(before, event, ''), null);
   const counted = countedIn(document);
-  for (let round = 1; round <= roundsRecorded(document) && state !== null; round += 1) {
+  const inPairings = countedInPairings(document);
+  let toCome: InOrder['later'] = [];
+  const last = roundsRecorded(document);
+  for (let round = 1; round <= last && state !== null; round += 1) {
     const handedIn = lineUps(document, round, settings);
     const lined = handedIn.reduce<Tournament>((now, event) => apply(now, event, '') ?? now, state);
     const facts = teamFacts(document, round);
-    const held = roundEvents(lined, { records, counted }, round, facts, problems);
+    const ofRound = roundEvents(lined, { records, counted }, round, facts, problems);
+    const { now: own, later } = inOrderOfTime(ofRound, inPairings);
+    toCome = [...toCome, ...later];
+    const isDue = ([upTo]: InOrder['later'][number]): boolean => upTo <= round || round === last;
+    const held = [...own, ...toCome.filter(isDue).map(([, event]) => event)];
+    toCome = toCome.filter((one) => !isDue(one));
     state = held.reduce<Tournament>((now, event) => apply(now, event, '') ?? now, lined);
     events.push(...handedIn, ...held);
   }

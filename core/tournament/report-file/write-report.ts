@@ -16,6 +16,7 @@ import { publishedRounds, type Tournament } from '../state.ts';
 import { integrityComments, publicComments } from '../views/integrity.ts';
 import { arrangedComments } from './arranged-comments.ts';
 import { asFiled, placesOf } from './as-filed.ts';
+import { countedInPairingsComments } from './counted-in-pairings.ts';
 import { countedComments } from './counted-results.ts';
 import { cupComments } from './cup-comments.ts';
 import { decidedPoints } from './decided-points.ts';
@@ -49,6 +50,7 @@ export function writeReport(
   const state = asFiled(event);
   const comments = [
     ...countedComments(state),
+    ...countedInPairingsComments(event, state),
     ...postponedComments(state),
     ...arrangedComments(state),
     ...cupComments(state),

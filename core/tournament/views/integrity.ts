@@ -1,8 +1,10 @@
 import type { PlayerId } from '../../rules/identity.ts';
 import { ONE_LINE } from '../../rules/text-bounds.ts';
 import { apply } from '../apply.ts';
-import type { TournamentEvent } from '../event.ts';
+import { lateResultWarnings } from '../deeds/enter-result/late-result.ts';
+import type { EventOf, TournamentEvent } from '../event.ts';
 import { entriesInForceOf, type Entry } from '../log.ts';
+import { signsOf } from '../outcome-signs.ts';
 import { isStarted, nextRoundToPair, type Tournament } from '../state.ts';
 
 /** Kinds of integrity events a program must put on record (C.02, checklist VCL4THP). */
@@ -40,7 +42,9 @@ const DEPENDENT: ReadonlySet<TournamentEvent['type']> = new Set([
 export function integrityEvents(entries: readonly Entry[]): IntegrityEvent[] {
   const standing = entriesInForceOf(entries);
   const found: IntegrityEvent[] = [];
-  const isDependent = ({ type }: TournamentEvent): boolean => DEPENDENT.has(type);
+  const adjourned = adjournedIn(standing);
+  const isDependent = (event: TournamentEvent): boolean =>
+    DEPENDENT.has(event.type) || (event.type === 'resultEntered' && adjourned.has(boardOf(event)));
   let toCome = standing.flatMap(({ events }) => events).filter(isDependent).length;
   let state: Tournament | null = null;
   for (const { events, at, by, position } of standing) {
@@ -56,6 +60,22 @@ export function integrityEvents(entries: readonly Entry[]): IntegrityEvent[] {
   }
   return found;
 }
+
+const boardOf = ({ round, board }: { readonly round: number; readonly board: number }): string =>
+  `${round}:${board}`;
+
+/** Boards with a game that was adjourned at some time. */
+const adjournedIn = (entries: readonly Entry[]): ReadonlySet<string> =>
+  new Set(
+    entries.flatMap(({ events }) =>
+      events.flatMap((event) =>
+        (event.type === 'resultEntered' || event.type === 'resultCorrected') &&
+        event.outcome.kind === 'adjourned'
+          ? [boardOf(event)]
+          : [],
+      ),
+    ),
+  );
 
 type Note = Omit<IntegrityEvent, 'position'>;
 
@@ -93,7 +113,7 @@ function integrityOf(state: Tournament | null, event: TournamentEvent): Note | n
     case 'resultEntered':
       return event.outcome.kind === 'adjourned'
         ? note('adjournment', event.round, `board ${event.board}`)
-        : null;
+        : lateResult(state, event);
     case 'byeGranted':
       return event.bye === 'fullPointBye' ? note('fullPointBye', event.round) : null;
     case 'settingsChanged':
@@ -109,6 +129,19 @@ function integrityOf(state: Tournament | null, event: TournamentEvent): Note | n
     default:
       return null;
   }
+}
+
+/** An adjourned game that was no draw, after a pairing had counted one. */
+function lateResult(
+  state: Tournament | null,
+  { round: number, board, outcome }: EventOf<'resultEntered'>,
+): Note | null {
+  const round = state?.rounds[number - 1];
+  const game = round?.games.find((one) => one.board === board);
+  if (!state || !round || !game) return null;
+  if (lateResultWarnings(state, round, game, outcome).length === 0) return null;
+  const detail = `board ${board}, ${signsOf(outcome)} after the pairing of round ${state.rounds.length}`;
+  return note('adjournment', number, detail);
 }
 
 const movesNumbers = ({ numbers }: Tournament, order: readonly PlayerId[]): boolean =>

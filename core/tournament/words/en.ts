@@ -324,6 +324,10 @@ export const ENGLISH: Words = {
       'Round {round}, board {board}, {white} – {black}: {entered} becomes {read}, in the standings and in every pairing to come. Rounds already paired stay as they are.',
     correctionForRatingOnly:
       'Round {round}, board {board}, {white} – {black}: {entered} becomes {read}. Too late for pairings and standings: it counts for the rating report only.',
+    decidesAdjournedGame:
+      'Round {round}, board {board}, {white} – {black}: the adjourned game counted as a draw in the pairing of {count|round|rounds} {rounds}, which stays. {read} counts from now on. Is the result right?',
+    adjournedGameOutdatesDraft:
+      'Round {round}, board {board}, {white} – {black}: the draft of round {draft} counts the adjourned game as a draw. With {read} the draft is outdated: pair round {draft} again afterwards.',
     returnAfterAbsence: '{player} was absent without notice and is counted as withdrawn. Readmit?',
     undoesPublication: 'This takes back pairings that people have seen.',
     publishesEvent:

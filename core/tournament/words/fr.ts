@@ -343,6 +343,10 @@ export const FRENCH: Words = {
       'Ronde {round}, échiquier {board}, {white} – {black} : {entered} devient {read}, au classement et dans tous les appariements à venir. Les rondes déjà appariées restent.',
     correctionForRatingOnly:
       'Ronde {round}, échiquier {board}, {white} – {black} : {entered} devient {read}. Trop tard pour les appariements et le classement : la correction ne compte que pour le rapport Elo.',
+    decidesAdjournedGame:
+      'Ronde {round}, échiquier {board}, {white} – {black} : la partie ajournée a compté pour nulle dans l’appariement {count|de la ronde|des rondes} {rounds}, qui ne change pas. {read} compte à partir de maintenant. Le résultat est-il exact ?',
+    adjournedGameOutdatesDraft:
+      'Ronde {round}, échiquier {board}, {white} – {black} : le brouillon de la ronde {draft} compte la partie ajournée pour nulle. Avec {read}, il est périmé : réappariez ensuite la ronde {draft}.',
     returnAfterAbsence: '{player}, absent sans prévenir, est compté comme abandon. Le réintégrer ?',
     undoesPublication: 'Cela retire des appariements que l’on a déjà vus.',
     publishesEvent:

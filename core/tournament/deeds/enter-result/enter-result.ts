@@ -28,6 +28,7 @@ import type { Tournament } from '../../state.ts';
 import type { Warning } from '../../warning-ladder.ts';
 import type { Deed } from '../deed.ts';
 import { things } from '../things.ts';
+import { lateResultWarnings } from './late-result.ts';
 import { unfitOutcome, unknownBoard } from './unfit-outcome.ts';
 
 export interface EnterResult {
@@ -68,9 +69,12 @@ function judge(state: Tournament, command: EnterResult, { at, by }: Hand): Judge
   if (sameGameOutcome(lastWord(game), outcome)) return allow([]);
   const { round: number, board } = command;
   const open = !hasResult(game.outcome);
-  const window = windowOf(state, round);
+  const window = windowOf(state, round, game);
   const running = roundStage(round) === 'playing' && window === 'nextPairing';
-  if (open) return allow([{ type: 'resultEntered', round: number, board, outcome }]);
+  if (open) {
+    const late = lateResultWarnings(state, round, game, outcome);
+    return allow([{ type: 'resultEntered', round: number, board, outcome }], late);
+  }
   const replaced = replacementWarnings(game, command, by);
   if (running) {
     return allow([{ type: 'resultEntered', round: number, board, outcome }], replaced);
@@ -140,7 +144,7 @@ function correctionWarnings(
   const offered = isUnrated(state) ? { ...params, inFull: 'offered' } : params;
   switch (window) {
     case 'nextPairing':
-      return isPastDeadline(state, round, at)
+      return isPastDeadline(state, { round, game }, at)
         ? [warn('correctionAfterDeadline', article, params)]
         : [];
     case 'pairingAfter':
@@ -150,9 +154,14 @@ function correctionWarnings(
   }
 }
 
-function isPastDeadline(state: Tournament, round: Round, at: string): boolean {
+/** The result of an adjourned game is published when it is entered, long after its round. */
+function isPastDeadline(
+  state: Tournament,
+  { round, game }: Pick<Correction, 'round' | 'game'>,
+  at: string,
+): boolean {
   const { correctionDeadline } = state.settings;
-  if (correctionDeadline === null || round.completedAt === null) return false;
-  const minutes = (Date.parse(at) - Date.parse(round.completedAt)) / 60_000;
-  return minutes > correctionDeadline;
+  const published = game.countsFrom === undefined ? round.completedAt : (game.entered?.at ?? null);
+  if (correctionDeadline === null || published === null) return false;
+  return (Date.parse(at) - Date.parse(published)) / 60_000 > correctionDeadline;
 }

@@ -2,6 +2,7 @@ import { inBoth } from '../../../rules/in-both.ts';
 import type { GameOutcome } from '../../../rules/outcome.ts';
 import { NO_QUESTIONS, withOutcome } from '../../changes/games.ts';
 import { withGame } from '../../changes/rounds.ts';
+import { countsFromNow } from '../../corrections.ts';
 import { CORRECTION_WINDOWS, type CorrectionWindow, type Hand } from '../../round.ts';
 import { aRecordedOutcome, onBoard } from '../../schema/rounds.ts';
 import { oneOf } from '../../schema/schema.ts';
@@ -39,7 +40,7 @@ export const resultCorrected: Fact<ResultCorrected> = {
 
 function corrected(state: Tournament, event: ResultCorrected, hand: Hand): Tournament {
   if (event.window === 'nextPairing') return withOutcome(state, event, event.outcome, hand);
-  const usedFrom = event.window === 'pairingAfter' ? event.round + 2 : null;
+  const usedFrom = event.window === 'pairingAfter' ? countsFromNow(state, event.round) : null;
   return withGame(state, event, (game) => ({
     ...game,
     corrections: [...game.corrections, { outcome: event.outcome, usedFrom }],

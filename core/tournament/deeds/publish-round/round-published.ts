@@ -1,5 +1,6 @@
 import { inBoth } from '../../../rules/in-both.ts';
-import { withRound } from '../../changes/rounds.ts';
+import { hasResult } from '../../../rules/outcome.ts';
+import { withGame, withRound } from '../../changes/rounds.ts';
 import { aRound } from '../../schema/words.ts';
 import type { Tournament } from '../../state.ts';
 import { audited } from '../audited.ts';
@@ -16,7 +17,7 @@ export interface RoundPublished {
 export const roundPublished: Fact<RoundPublished> = {
   fields: { round: aRound },
   fold: (state, event) =>
-    withRound(pastCheckIn(state, event.round), event.round, (round) => ({
+    withRound(pairedAsAdjourned(pastCheckIn(state, event.round), event), event.round, (round) => ({
       ...round,
       published: true,
     })),
@@ -32,4 +33,12 @@ export const roundPublished: Fact<RoundPublished> = {
 function pastCheckIn(state: Tournament, round: number): Tournament {
   const { checkIn } = state;
   return checkIn?.round === round ? { ...state, checkIn: { ...checkIn, open: false } } : state;
+}
+
+/** A draft published as it was made took for draws the games whose results came after it. */
+function pairedAsAdjourned(state: Tournament, { round: number }: RoundPublished): Tournament {
+  const changed = state.rounds[number - 1]?.changedResults ?? [];
+  return changed
+    .filter(({ was, is }) => was.kind === 'adjourned' && hasResult(is))
+    .reduce((now, at) => withGame(now, at, (game) => ({ ...game, countsFrom: number + 1 })), state);
 }
