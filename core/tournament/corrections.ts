@@ -1,6 +1,6 @@
 import { ADJOURNED, hasResult, type GameOutcome } from '../rules/outcome.ts';
 import { isByTable } from '../pairing/systems.ts';
-import { roundStage, type CorrectionWindow, type Game, type Round } from './round.ts';
+import { isOver, type CorrectionWindow, type Game, type Round } from './round.ts';
 import { firstOpenRound, type Tournament } from './state.ts';
 
 /** For what a result is read: a pairing, the table after a round, or the rating report. */
@@ -58,6 +58,5 @@ export function windowOf(state: Tournament, round: Round, game: Game): Correctio
     const final = round.number >= state.settings.rounds && countsFrom === undefined;
     return final && round.closed ? 'ratingOnly' : 'nextPairing';
   }
-  const stage = roundStage(next);
-  return stage === 'complete' || stage === 'closed' ? 'ratingOnly' : 'pairingAfter';
+  return isOver(next) ? 'ratingOnly' : 'pairingAfter';
 }

@@ -1,7 +1,7 @@
 import { isByTable } from '../pairing/systems.ts';
 import { handlingRules, refuse, type Refused } from './judgement.ts';
 import { HOUSE_RULES } from './refusal.ts';
-import { roundStage, type Round } from './round.ts';
+import { isOver } from './round.ts';
 import { draftOf, publishedRounds, type Tournament } from './state.ts';
 
 /** Why a round cannot be drafted now, whatever the pairs; null when it can. */
@@ -35,9 +35,4 @@ export function earlierRoundOpen(state: Tournament, number: number): Refused | n
     round: open.number,
     boards: boards.map((game) => game.board).join(', '),
   });
-}
-
-function isOver(round: Round): boolean {
-  const stage = roundStage(round);
-  return stage === 'complete' || stage === 'closed';
 }

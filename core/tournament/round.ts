@@ -243,6 +243,12 @@ export function roundStage(round: Round): RoundStage {
   return hasBegun(round) ? 'playing' : 'published';
 }
 
+/** Every board has its result, or a game to be finished later. */
+export function isOver(round: Round): boolean {
+  const stage = roundStage(round);
+  return stage === 'complete' || stage === 'closed';
+}
+
 /** The arbiter said so, or something is entered on a board. */
 export const hasBegun = ({ started, games }: Round): boolean =>
   started || games.some(({ outcome }) => outcome.kind !== 'notEntered');

@@ -9,7 +9,7 @@ import { playerId, tpn } from '../../rules/identity.ts';
 import type { FormFact } from '../../tournament/form-facts.ts';
 import { BLACK_WINS, PlayedEvent } from '../../tournament/testing/played-event.ts';
 import { ROLES } from '../../tournament/roles.ts';
-import { EMPTY_LEDGER } from '../../tournament/log.ts';
+import { EMPTY_LEDGER, openLedger } from '../../tournament/log.ts';
 import { normEvent } from '../../tournament/testing/norm-report.ts';
 import { FORM_WORDS as CERTIFICATE_WORDS } from '../norms/form-words.ts';
 import { normCertificates } from '../norms/norm-certificate.ts';
@@ -102,6 +102,19 @@ describe('[LA 8661] T1, the synopsis', () => {
       'Chief arbiter': 'Arbitre, Une',
       Norms: 'none',
     });
+  });
+
+  it('counts the rounds played, also in a log in which nobody closed them', () => {
+    const event = new PlayedEvent({ rounds: 2 }, 4).pairs(1, 'a-c b-d').scores(1, '11');
+    event.pairs(2, 'b-a d-c').scores(2, '=1');
+    const entries = event.ledger.entries.map((entry) => ({
+      ...entry,
+      events: entry.events.filter(({ type }) => type !== 'roundClosed'),
+    }));
+    const ledger = openLedger(entries);
+    if (ledger.state === null) throw new Error('no event');
+    expect(ledger.state.rounds.some(({ closed }) => closed)).toBe(false);
+    expect(fields(makeForm('t1', { ledger, state: ledger.state }, ASK))['Rounds']).toBe('2 of 2');
   });
 
   it('names what nobody has filled in, and whom to ask; invents nothing', () => {

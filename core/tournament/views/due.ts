@@ -9,7 +9,7 @@ import { estimatesToGive } from '../estimates.ts';
 import { isRatingIgnored } from '../initial-order.ts';
 import { nameOf, roundOf } from '../judgement.ts';
 import { MODEL_REGULATIONS } from '../regulations.ts';
-import { roundStage, type Round } from '../round.ts';
+import { isOver, roundStage, type Round } from '../round.ts';
 import type { Settings } from '../settings.ts';
 import { tableCycles, tableLengths } from '../sides.ts';
 import { draftOf, publishedRounds, roundAtHand, type Tournament } from '../state.ts';
@@ -389,8 +389,7 @@ function checkIn(state: Tournament): DueItem[] {
 function nextRound(state: Tournament): DueItem[] {
   const last = state.rounds.at(-1);
   const number = (last?.number ?? 0) + 1;
-  const over =
-    !last || last.closed || roundStage(last) === 'complete' || onlyPostponed(state, last);
+  const over = !last || isOver(last) || onlyPostponed(state, last);
   if (!over || draftOf(state) || number > state.settings.rounds) return [];
   const ready = state.settings.kind === 'team' ? state.teams.size > 0 : state.numbers.length > 0;
   if (!ready) return [];

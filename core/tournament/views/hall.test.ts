@@ -43,7 +43,7 @@ describe('a hall screen', () => {
     expect(view).toMatchObject({ tournament: 'Open', round: 3, rounds: 9 });
     expect(view.pages).toMatchObject([
       { view: 'pairings', round: 3, results: 0, of: 10, unpaired: [{}] },
-      { view: 'results', round: 1, results: 10, stage: 'complete' },
+      { view: 'results', round: 1, results: 10, stage: 'closed' },
       { view: 'byName', round: 3 },
       // Nobody has played round 3 yet.
       { view: 'standings', round: 2, openGames: 0, descriptors: ['BH'] },

@@ -4,16 +4,15 @@ import {
   refuse,
   roundOf,
   unknownRound,
-  warn,
   type Judgement,
 } from '../../judgement.ts';
-import { HOUSE_RULES } from '../../refusal.ts';
 import { PAIRING } from '../../roles.ts';
 import { roundStage } from '../../round.ts';
 import { aRound } from '../../schema/words.ts';
 import type { Tournament } from '../../state.ts';
 import type { Deed } from '../deed.ts';
 import { things } from '../things.ts';
+import { closingWarnings } from './closing-warnings.ts';
 
 export interface CloseRound {
   readonly type: 'closeRound';
@@ -41,14 +40,5 @@ function judge(state: Tournament, command: CloseRound): Judgement {
       boards: open.map((game) => game.board).join(', '),
     });
   }
-  const adjourned = round.games.filter((game) => game.outcome.kind === 'adjourned').length;
-  const questioned = round.games.filter((game) => game.questions.length > 0);
-  const boards = questioned.map((game) => game.board).join(', ');
-  const warnings = [
-    ...(adjourned > 0 ? [warn('closesWithAdjourned', articles.adjourned, { adjourned })] : []),
-    ...(questioned.length > 0
-      ? [warn('closesWithQuestions', HOUSE_RULES.twoResults, { round: round.number, boards })]
-      : []),
-  ];
-  return allow([{ type: 'roundClosed', round: round.number }], warnings);
+  return allow([{ type: 'roundClosed', round: round.number }], closingWarnings(state, [round]));
 }

@@ -15,13 +15,14 @@ import {
 import { notCheckedIn } from '../../present-players.ts';
 import { HOUSE_RULES } from '../../refusal.ts';
 import { PAIRING } from '../../roles.ts';
-import type { Round } from '../../round.ts';
+import { roundStage, type Round } from '../../round.ts';
 import { optional } from '../../schema/schema.ts';
 import { aRound, yes } from '../../schema/words.ts';
 import type { Tournament } from '../../state.ts';
 import { isVisible } from '../../views/visible.ts';
 import type { Warning } from '../../warning-ladder.ts';
 import type { Deed } from '../deed.ts';
+import { closingWarnings } from '../close-round/closing-warnings.ts';
 import { asksToPublish } from '../publish-tournament/publication-warnings.ts';
 import { things } from '../things.ts';
 
@@ -53,7 +54,13 @@ function judge(state: Tournament, command: PublishRound): Judgement {
     const missing = notCheckedIn(state).length;
     warnings.push(warn('checkInStillOpen', articles.announcedAbsence, { ...params, missing }));
   }
-  const event: TournamentEvent[] = [];
+  // Whoever pairs the next round has done with those before it, whether they were closed or not.
+  const over = state.rounds.filter((one) => one !== round && roundStage(one) === 'complete');
+  warnings.push(...closingWarnings(state, over));
+  const event: TournamentEvent[] = over.map(({ number }) => ({
+    type: 'roundClosed',
+    round: number,
+  }));
   if (round.number === 1 && !isVisible(state) && command.withoutEvent !== true) {
     warnings.push(asksToPublish(state, params));
     event.push({ type: 'tournamentPublished' });
