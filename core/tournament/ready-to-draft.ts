@@ -1,7 +1,8 @@
 import { isByTable } from '../pairing/systems.ts';
+import { isPostponed } from './arranged-matches.ts';
 import { handlingRules, refuse, type Refused } from './judgement.ts';
 import { HOUSE_RULES } from './refusal.ts';
-import { isOver } from './round.ts';
+import { isOver, type Round } from './round.ts';
 import { draftOf, publishedRounds, type Tournament } from './state.ts';
 
 /** Why a round cannot be drafted now, whatever the pairs; null when it can. */
@@ -36,3 +37,13 @@ export function earlierRoundOpen(state: Tournament, number: number): Refused | n
     boards: boards.map((game) => game.board).join(', '),
   });
 }
+
+/**
+ * Whether the round after a public one is due: every result is in but those of games postponed in
+ * a round robin, whose table waits for none.
+ */
+export const isNextRoundDue = ({ settings }: Tournament, round: Round): boolean =>
+  round.published &&
+  (isOver(round) ||
+    (isByTable(settings.system) &&
+      round.games.every((game) => game.outcome.kind !== 'notEntered' || isPostponed(round, game))));

@@ -123,16 +123,14 @@ export function standingsRound(state: Tournament): number {
 
 /**
  * The round that is played: the latest public one. Where all are public from the start it is the
- * first in which a game waits on the day of its round.
+ * first in which a game waits on the day of its round: a postponed one holds up nobody.
  */
 export function roundAtHand(state: Tournament): Round | null {
   const published = publishedRounds(state);
   if (!isByTable(state.settings.system)) return published.at(-1) ?? null;
   const waits = (round: Round): boolean =>
     round.games.some((game) => game.outcome.kind === 'notEntered' && !isPostponed(round, game));
-  return (
-    published.find(waits) ?? published.find(({ closed }) => !closed) ?? published.at(-1) ?? null
-  );
+  return published.find(waits) ?? published.at(-1) ?? null;
 }
 
 export function isStarted(state: Tournament): boolean {

@@ -9,6 +9,7 @@ import { estimatesToGive } from '../estimates.ts';
 import { isRatingIgnored } from '../initial-order.ts';
 import { nameOf, roundOf } from '../judgement.ts';
 import { MODEL_REGULATIONS } from '../regulations.ts';
+import { isNextRoundDue } from '../ready-to-draft.ts';
 import { isOver, roundStage, type Round } from '../round.ts';
 import type { Settings } from '../settings.ts';
 import { tableCycles, tableLengths } from '../sides.ts';
@@ -389,7 +390,7 @@ function checkIn(state: Tournament): DueItem[] {
 function nextRound(state: Tournament): DueItem[] {
   const last = state.rounds.at(-1);
   const number = (last?.number ?? 0) + 1;
-  const over = !last || isOver(last) || onlyPostponed(state, last);
+  const over = !last || isNextRoundDue(state, last);
   if (!over || draftOf(state) || number > state.settings.rounds) return [];
   const ready = state.settings.kind === 'team' ? state.teams.size > 0 : state.numbers.length > 0;
   if (!ready) return [];
@@ -400,13 +401,6 @@ function nextRound(state: Tournament): DueItem[] {
       : open('round', { round: number });
   return [...arrivals, item('pairRound', { round: number }, action)];
 }
-
-/** Every result is in but those of postponed matches, in a round robin, whose table waits for none. */
-const onlyPostponed = ({ settings }: Tournament, round: Round): boolean =>
-  isByTable(settings.system) &&
-  round.published &&
-  (round.arranged ?? []).length > 0 &&
-  round.games.every((game) => game.outcome.kind !== 'notEntered' || isPostponed(round, game));
 
 /** Licences have a register; for the rest there is the list of players. */
 const seenTo = (mark: MissingMark): DueAction =>
@@ -440,7 +434,7 @@ function finished(state: Tournament): DueItem[] {
   const rounds = publishedRounds(state).length;
   if (state.closing.closed) return [item('eventClosed', { rounds }, open('standings'))];
   if (rounds === 0 || rounds < state.settings.rounds) return [];
-  if (!state.rounds.every((round) => round.closed || roundStage(round) === 'complete')) return [];
+  if (!state.rounds.every(isOver)) return [];
   if (adjournedBoards(state).length > 0) return [];
   const closed = state.rounds.every((round) => round.closed);
   return [item(closed ? 'eventFinished' : 'closingList', { rounds }, open('closing'))];

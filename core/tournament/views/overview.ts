@@ -7,6 +7,7 @@ import { hasResult } from '../../rules/outcome.ts';
 import { roundOf } from '../judgement.ts';
 import { isByLetters } from '../by-letters.ts';
 import { ratingKindOf } from '../rating-lists/rating-kind.ts';
+import { isNextRoundDue } from '../ready-to-draft.ts';
 import { roundStage, type Round, type RoundStage } from '../round.ts';
 import type { Publication, Settings } from '../settings.ts';
 import { draftOf, publishedRounds, roundAtHand, type Tournament } from '../state.ts';
@@ -189,14 +190,18 @@ export function nextStep(state: Tournament): OverviewView['next'] {
       return { step: 'publish', round: last.number };
     case 'published':
     case 'playing':
-      return { step: 'play', round: last.number };
+      return last.number < state.settings.rounds && isNextRoundDue(state, last)
+        ? { step: 'pair', round: last.number + 1 }
+        : { step: 'play', round: last.number };
     case 'complete':
       return { step: 'close', round: last.number };
     case 'closed': {
       if (last.number < state.settings.rounds) return { step: 'pair', round: last.number + 1 };
-      const [unfinished] = adjournedBoards(state);
+      const unfinished = publishedRounds(state).find(({ games }) =>
+        games.some(({ outcome }) => !hasResult(outcome)),
+      );
       return unfinished
-        ? { step: 'play', round: unfinished.round }
+        ? { step: 'play', round: unfinished.number }
         : { step: 'finished', round: null };
     }
   }

@@ -18,6 +18,19 @@ const line = (round: number, stage: Stage): OverviewView['rounds'][number] => ({
 const rounds = (...stages: readonly Stage[]): OverviewView['rounds'] =>
   stages.map((stage, index) => line(index + 1, stage));
 
+function waitsFor(
+  system: OverviewView['system'],
+  step: OverviewView['next']['step'],
+  stages: readonly Stage[],
+  round: number,
+): number | string | null {
+  const missing = pairingPrerequisite(
+    { system, next: { step, round: null }, rounds: rounds(...stages) },
+    round,
+  );
+  return missing?.kind === 'round' ? missing.round : (missing?.kind ?? null);
+}
+
 describe('what a round to pair waits for', () => {
   it.each([
     { name: 'entries first', step: 'enterPlayers', stages: ['toCome'], round: 1, kind: 'players' },
@@ -27,10 +40,14 @@ describe('what a round to pair waits for', () => {
     { name: 'it is closed', step: 'pair', stages: ['closed', 'closed'], round: 3, kind: null },
     { name: 'one is left out', step: 'pair', stages: ['toCome', 'toCome'], round: 3, kind: 1 },
   ] as const)('$name', ({ step, stages, round, kind }) => {
-    const missing = pairingPrerequisite(
-      { next: { step, round: null }, rounds: rounds(...stages) },
-      round,
-    );
-    expect(missing?.kind === 'round' ? missing.round : (missing?.kind ?? null)).toBe(kind);
+    expect(waitsFor('dutch', step, stages, round)).toBe(kind);
+  });
+
+  it.each([
+    { name: 'a match is postponed', stages: ['playing', 'playing'], round: 3, kind: null },
+    { name: 'the round before is a draft', stages: ['closed', 'draft'], round: 3, kind: 2 },
+    { name: 'one is left out', stages: ['closed', 'toCome'], round: 3, kind: 2 },
+  ] as const)('[C.05 annex 1] by a table: $name', ({ stages, round, kind }) => {
+    expect(waitsFor('berger', 'play', stages, round)).toBe(kind);
   });
 });
