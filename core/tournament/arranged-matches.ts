@@ -1,4 +1,4 @@
-import type { Appointment, ArrangedMatch, Arrangement, Game, Round } from './round.ts';
+import type { Appointment, ArrangedMatch, Arrangement, Game, Match, Round } from './round.ts';
 
 /** What was arranged for the match at a table; null where it is played as its round. */
 export function arrangementOf(round: Pick<Round, 'arranged'>, table: number): Arrangement | null {
@@ -23,6 +23,12 @@ export function appointmentOf(round: Pick<Round, 'arranged'>, game: Game): Appoi
   const { day, time } = (game.match === undefined ? null : arrangementOf(round, game.match)) ?? {};
   return day === undefined ? null : { day, ...(time === undefined ? {} : { time }) };
 }
+
+/** The start that was announced for a round is not that of a match on another day. */
+export const hasMatchStarted = (
+  round: Pick<Round, 'arranged' | 'started'>,
+  { table }: Pick<Match, 'table'>,
+): boolean => round.started && !isOnOtherDay(arrangementOf(round, table));
 
 /** A board of the match at a table has no result yet. */
 export const isOpenMatch = ({ games }: Pick<Round, 'games'>, table: number): boolean =>

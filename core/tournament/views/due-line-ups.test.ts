@@ -25,4 +25,26 @@ describe('[LA 6.9 VII 1] whose line-up is missing; a sealed one is not', () => {
     const { state } = event({ lineUpDeadline: 30 }).does(handsIn(2, [1, 2, 3, 4]));
     expect(lineUpsDue(state, '2026-03-07T13:45:00+01:00')).toEqual([]);
   });
+
+  it.each<[string, object, string, readonly string[]]>([
+    ['before its day', { day: '2026-03-14', time: '15:00' }, '2026-03-13T20:00', []],
+    [
+      'on its day',
+      { day: '2026-03-14', time: '15:00' },
+      '2026-03-14T09:00',
+      ['lineUpsMissing 14:30'],
+    ],
+    [
+      'after its hour',
+      { day: '2026-03-14', time: '15:00' },
+      '2026-03-14T14:30',
+      ['lineUpsLate 14:30'],
+    ],
+    ['a day still to be agreed', { dayOpen: true }, '2026-03-14T14:30', []],
+  ])('of a match on another day, %s', (_, said, now, expected) => {
+    const played = event({ lineUpDeadline: 30 });
+    played.does({ type: 'arrangeMatch', round: 1, table: 1, ...said });
+    const due = lineUpsDue(played.state, `${now}:00+01:00`);
+    expect(due.map(({ code, params }) => `${code} ${params['until'] ?? ''}`)).toEqual(expected);
+  });
 });

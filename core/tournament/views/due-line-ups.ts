@@ -1,9 +1,11 @@
-import { hasBegun, type Round } from '../round.ts';
+import type { TeamId } from '../../rules/identity.ts';
+import { arrangementOf, isOnOtherDay } from '../arranged-matches.ts';
+import { hasBegun, type Match, type Round } from '../round.ts';
 import { isHandedIn } from '../sealed-line-ups.ts';
-import { draftOf, roundAtHand, type Tournament } from '../state.ts';
+import { draftOf, publishedRounds, roundAtHand, type Tournament } from '../state.ts';
 import { TEAM_RULES } from '../team-rules.ts';
 import type { Params } from '../warning-ladder.ts';
-import { isPastLineUpHour, lineUpHour } from './line-up-hour.ts';
+import { hourOf, isPastLineUpHour, lineUpDueAt } from './line-up-hour.ts';
 
 /** What is due about line-ups: a line of the due list. */
 export interface LineUpsDue {
@@ -12,35 +14,74 @@ export interface LineUpsDue {
   readonly action: { readonly kind: 'open'; readonly page: 'lineUps'; readonly round: number };
 }
 
-/** Teams of the round to come that have handed in nothing, where the event has an hour for it. */
+/** Teams that have handed in nothing for the round to come, or for a match on a day of its own, where there is an hour for it. */
 export function lineUpsDue(state: Tournament, now: string): LineUpsDue[] {
   const { lineUpDeadline: minutes, lineUpHour: hour } = state.settings.team ?? {};
-  const round = draftOf(state) ?? roundAtHand(state);
-  const noHour = minutes === undefined && hour === undefined;
-  if (noHour || round === null || round.closed || hasBegun(round)) return [];
-  const missing = teamsWithout(state, round);
-  if (missing.length === 0) return [];
-  const until = lineUpHour(state, round.number) ?? hour;
-  const late = isPastLineUpHour(state, round.number, now);
-  const waiting = hour === undefined ? 'lineUpsMissing' : 'lineUpsMissingBy';
+  if (minutes === undefined && hour === undefined) return [];
+  const atHand = draftOf(state) ?? roundAtHand(state);
+  const rounds = new Set([...publishedRounds(state), ...(atHand === null ? [] : [atHand])]);
+  return [...rounds].flatMap((round): LineUpsDue[] => {
+    const missing = teamsWithout(state, round, { isAtHand: round === atHand, now });
+    const late = missing.filter(({ id }) =>
+      isPastLineUpHour(state, { round: round.number, team: id }, now),
+    );
+    const waiting = missing.filter((team) => !late.includes(team));
+    const code = hour === undefined ? 'lineUpsMissing' : 'lineUpsMissingBy';
+    return [
+      ...dueLine(state, round.number, 'lineUpsLate', late),
+      ...dueLine(state, round.number, code, waiting),
+    ];
+  });
+}
+
+interface MissingTeam {
+  readonly id: TeamId;
+  readonly name: string;
+}
+
+/** The earliest of their hours is told: each team reads its own on the phone. */
+function dueLine(
+  state: Tournament,
+  round: number,
+  code: LineUpsDue['code'],
+  teams: readonly MissingTeam[],
+): LineUpsDue[] {
+  if (teams.length === 0) return [];
+  const { lineUpDeadline: minutes, lineUpHour: hour } = state.settings.team ?? {};
+  const [first] = teams.flatMap(({ id }) => lineUpDueAt(state, round, id) ?? []).sort();
   return [
     {
-      code: late ? 'lineUpsLate' : waiting,
+      code,
       params: {
-        round: round.number,
-        teams: missing.length,
-        names: missing.join(', '),
-        until: until ?? '',
+        round,
+        teams: teams.length,
+        names: teams.map(({ name }) => name).join(', '),
+        until: hourOf(first ?? null) ?? hour ?? '',
         minutes: minutes ?? 0,
         article: TEAM_RULES.lateLineUp,
       },
-      action: { kind: 'open', page: 'lineUps', round: round.number },
+      action: { kind: 'open', page: 'lineUps', round },
     },
   ];
 }
 
-const teamsWithout = (state: Tournament, { number, matches }: Round): string[] =>
-  matches
+/** Of matches on another day from the morning of that day on. */
+function teamsWithout(
+  state: Tournament,
+  round: Round,
+  { isAtHand, now }: { readonly isAtHand: boolean; readonly now: string },
+): MissingTeam[] {
+  if (round.closed) return [];
+  return round.matches
+    .filter((match) => {
+      const arranged = arrangementOf(round, match.table);
+      if (!isOnOtherDay(arranged)) return isAtHand && !hasBegun(round);
+      return isUnplayed(round, match) && (arranged?.day ?? '9999') <= now.slice(0, 10);
+    })
     .flatMap(({ first, second }) => [first, second])
-    .filter((team) => !isHandedIn(state, number, team))
-    .map((team) => state.teams.get(team)?.name ?? team);
+    .filter((id) => !isHandedIn(state, round.number, id))
+    .map((id) => ({ id, name: state.teams.get(id)?.name ?? id }));
+}
+
+const isUnplayed = ({ games }: Round, { table }: Match): boolean =>
+  games.every(({ match, outcome }) => match !== table || outcome.kind === 'notEntered');

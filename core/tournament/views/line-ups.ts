@@ -10,7 +10,8 @@ import { orderOfPlayers } from '../rules-of-teams.ts';
 import { sealedLineUp } from '../sealed-line-ups.ts';
 import type { OrderOfPlayers } from '../settings.ts';
 import type { Tournament } from '../state.ts';
-import { lineUpHour } from './line-up-hour.ts';
+import { hourOf, lineUpDueAt, lineUpsDueAt } from './line-up-hour.ts';
+import { matchTimeOf } from './match-time.ts';
 import { teamShown, type TeamShown } from './match-view.ts';
 import { playerShower, type ShownPlayer } from './shown-player.ts';
 import { teamsNotPlaying } from '../teams-not-playing.ts';
@@ -26,6 +27,12 @@ export interface TeamLineUp {
   /** Null before the round is paired. */
   readonly table: number | null;
   readonly opponent: TeamShown | null;
+  /** On another day than its round, or on one still to be agreed. */
+  readonly otherDay: boolean;
+  /** The day of the match; null where it is still to be agreed, or nobody said. */
+  readonly day: string | null;
+  /** By when it is handed in, `2026-03-07T13:30`; null for no hour. */
+  readonly dueAt: string | null;
   /** In board order. */
   readonly roster: readonly RosterPlayer[];
   /** As handed in for this round; null while it is not, or sealed. */
@@ -76,7 +83,7 @@ export function lineUpsView(state: Tournament, number: number): LineUpsView | nu
     boards: rules.boards,
     order: orderOfPlayers(rules).rule,
     deadline: rules.lineUpDeadline ?? null,
-    until: lineUpHour(state, number),
+    until: hourOf(lineUpsDueAt(state, number)),
     teams: teams.map((id) => teamLineUp(state, number, id, matches)),
   };
 }
@@ -95,10 +102,14 @@ export function teamLineUp(
   const match = matches.find(({ first, second }) => first === id || second === id);
   const opponent = match && (match.first === id ? match.second : match.first);
   const recorded = roundOf(state, round);
+  const when = matchTimeOf(state, round, id);
   return {
     team: teamShown(state, id),
     table: match?.table ?? null,
     opponent: opponent === undefined ? null : teamShown(state, opponent),
+    otherDay: when.isOnOtherDay,
+    day: when.day,
+    dueAt: lineUpDueAt(state, round, id),
     roster: roster.map((player) => {
       const known = state.players.get(player);
       return { ...shown(player), available: known !== undefined && isAvailable(known, round) };

@@ -10,6 +10,7 @@ import { maySee, type Audience } from './audience.ts';
 import { cyclesOf, hasMatchCalendar } from './has-calendar.ts';
 import { teamShown, type TeamShown } from './match-view.ts';
 import type { ShownStage } from './overview.ts';
+import { whenPlayed } from './match-time.ts';
 import { teamMatchesView } from './team-matches.ts';
 
 /** A match with the day, the hour and the place it is played. */
@@ -154,7 +155,6 @@ const whenOf = ({ settings }: Tournament, round: number) => ({
   time: settings.roundTimes[round - 1] ?? null,
 });
 
-/** The hour of a round is not that of a match on another day. */
 function placed(
   state: Tournament,
   round: number,
@@ -162,11 +162,9 @@ function placed(
   arranged: Arrangement | null,
 ): Pick<SeasonMatch, 'day' | 'time' | 'place' | 'homeVenue'> {
   const { date, time } = whenOf(state, round);
-  const otherDay = isOnOtherDay(arranged);
   const venue = homeVenue(state, home);
   return {
-    day: otherDay ? (arranged?.day ?? null) : date,
-    time: arranged?.time ?? (otherDay ? null : time),
+    ...whenPlayed({ day: date, time }, arranged),
     place: arranged?.place ?? venue,
     homeVenue: venue,
   };

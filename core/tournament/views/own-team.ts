@@ -1,5 +1,6 @@
 import { isOfTwoSides } from '../../pairing/systems.ts';
 import type { TeamId } from '../../rules/identity.ts';
+import { hasMatchStarted, isOpenMatch } from '../arranged-matches.ts';
 import type { Boards } from '../line-ups.ts';
 import { openBoards, sheetResults } from '../match-sheets.ts';
 import type { SheetResult } from '../round.ts';
@@ -7,11 +8,11 @@ import { orderOfPlayers } from '../rules-of-teams.ts';
 import { sealedLineUp } from '../sealed-line-ups.ts';
 import type { OrderOfPlayers } from '../settings.ts';
 import { publishedRounds, type Tournament } from '../state.ts';
-import { isPastLineUpHour, lineUpsDueAt } from './line-up-hour.ts';
+import { isPastLineUpHour, lineUpDueAt } from './line-up-hour.ts';
 import { teamLineUp, type RosterPlayer, type TeamLineUp } from './line-ups.ts';
 import { sheetWord, type SheetWord } from './match-sheets.ts';
+import { matchTimeOf, type MatchTime } from './match-time.ts';
 import { matchViews, teamShown, type MatchView, type TeamShown } from './match-view.ts';
-import { roundStartsAt } from './round-times.ts';
 import { playerShower, type ShownPlayer } from './shown-player.ts';
 
 /** The match a captain looks ahead to, with the own line-up whether it is sealed or not. */
@@ -22,8 +23,14 @@ export interface OwnMatch {
   readonly isFirst: boolean;
   /** Colours of the own boards from board 1 down, `WBWB`. */
   readonly colours: string;
-  /** Wall clock, `2026-03-07T14:00`; null where no hour is set. */
-  readonly startsAt: string | null;
+  /** The day of the match; null where it is still to be agreed, or nobody said. */
+  readonly day: string | null;
+  /** The hour it begins, `14:00`; null where none is set. */
+  readonly time: string | null;
+  /** Its day is still to be agreed. */
+  readonly dayOpen: boolean;
+  /** Where it is played; null where nobody said. */
+  readonly place: string | null;
   /** By when the line-up is handed in; null for no hour. */
   readonly until: string | null;
   /** The hour has passed. */
@@ -92,40 +99,49 @@ function ownSheets(state: Tournament, team: TeamId): OwnSheet[] {
     .filter(({ own }, index) => index === 0 || own?.word !== 'signed' || own.changed);
 }
 
+/** Of the matches that wait, the one that is played first; days still to be agreed come last. */
 function nextMatch(state: Tournament, team: TeamId, now: string): OwnMatch | null {
-  for (const round of publishedRounds(state)) {
+  const waiting = publishedRounds(state).flatMap((round) => {
     const match = round.matches.find(({ first, second }) => [first, second].includes(team));
-    if (match === undefined || round.closed) continue;
-    const waits = round.games.some(
-      (game) => game.match === match.table && game.outcome.kind === 'notEntered',
-    );
-    if (!waits) continue;
-    const { number } = round;
-    const told = teamLineUp(state, number, team, round.matches);
-    const sealed = sealedLineUp(state, number, team);
-    const tooLate = isPastLineUpHour(state, number, now);
-    const isFirst = match.first === team;
-    const opponent = isFirst ? match.second : match.first;
-    return {
-      round: number,
-      line: { ...told, handedIn: told.handedIn ?? sealed },
-      isFirst,
-      colours: coloursOf(state, isFirst),
-      startsAt: roundStartsAt(state, number),
-      until: lineUpsDueAt(state, number),
-      tooLate,
-      isOpen:
-        // By a table everybody has a place.
-        !isOfTwoSides(state.settings.system) &&
-        !tooLate &&
-        !round.started &&
-        !told.settled &&
-        told.handedIn === null,
-      opponents: shown(state, opponentBoards(state, number, opponent, tooLate)),
-    };
-  }
-  return null;
+    if (match === undefined || round.closed || !isOpenMatch(round, match.table)) return [];
+    return [{ round, match, when: matchTimeOf(state, round.number, team) }];
+  });
+  const [next] = waiting.toSorted((one, other) =>
+    playedAt(one.when).localeCompare(playedAt(other.when)),
+  );
+  if (next === undefined) return null;
+  const { round, match, when } = next;
+  const { number } = round;
+  const told = teamLineUp(state, number, team, round.matches);
+  const sealed = sealedLineUp(state, number, team);
+  const isFirst = match.first === team;
+  const opponent = isFirst ? match.second : match.first;
+  const tooLate = isPastLineUpHour(state, { round: number, team }, now);
+  return {
+    round: number,
+    line: { ...told, handedIn: told.handedIn ?? sealed },
+    isFirst,
+    colours: coloursOf(state, isFirst),
+    day: when.day,
+    time: when.time,
+    dayOpen: when.isOnOtherDay && when.day === null,
+    place: when.place,
+    until: lineUpDueAt(state, number, team),
+    tooLate,
+    isOpen:
+      // By a table everybody has a place.
+      !isOfTwoSides(state.settings.system) &&
+      !tooLate &&
+      !hasMatchStarted(round, match) &&
+      !told.settled &&
+      told.handedIn === null,
+    opponents: shown(state, opponentBoards(state, number, opponent, tooLate)),
+  };
 }
+
+/** Days come in their order, and nothing said before all of them: rounds stay in theirs. */
+const playedAt = ({ day, time, isOnOtherDay }: MatchTime): string =>
+  day === null ? (isOnOtherDay ? '9999' : '') : `${day}T${time ?? ''}`;
 
 function coloursOf(state: Tournament, isFirst: boolean): string {
   const colours = state.settings.team?.boardColours ?? '';

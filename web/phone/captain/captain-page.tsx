@@ -78,7 +78,7 @@ function Match(props: {
   readonly match: OwnMatch;
 }): JSX.Element {
   const { heard, match } = props;
-  const { line, round, startsAt, until, isOpen, opponents } = match;
+  const { line, round, day, time, place, until, isOpen, opponents } = match;
   const mine = items.value.filter(
     ({ command, state }) => command.type === 'handInLineUp' && state.kind !== 'written',
   );
@@ -91,10 +91,14 @@ function Match(props: {
             .join(' · ')}
         </h2>
         {line.opponent !== null && <p class="giant-text">{words.against(line.opponent.name)}</p>}
-        {startsAt !== null && (
-          <p class="soft">{words.starts(dayText(startsAt.slice(0, 10)), startsAt.slice(11))}</p>
+        {day !== null && (
+          <p class="soft">
+            {time === null ? words.playedOn(dayText(day)) : words.starts(dayText(day), time)}
+          </p>
         )}
-        {isOpen && (
+        {match.dayOpen && <p class="soft">{words.dayOpen}</p>}
+        {place !== null && <p class="soft">{place}</p>}
+        {isOpen && !match.dayOpen && (
           <p class="soft">
             {until === null
               ? words.noHour

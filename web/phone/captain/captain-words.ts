@@ -8,6 +8,8 @@ export const CAPTAIN_WORDS = inBoth(
     table: (table: number) => `Table ${table}`,
     against: (team: string) => `against ${team}`,
     starts: (day: string, time: string) => `Begins ${day} at ${time}`,
+    playedOn: (day: string) => `Played ${day}, hour not set yet`,
+    dayOpen: 'The day of this match is still to be agreed: your line-up has no deadline yet.',
     until: (day: string, time: string) => `Line-up to be handed in by ${time} on ${day}`,
     noHour: 'No hour is set for line-ups: hand yours in before the round begins.',
     lineUp: 'Line-up',
@@ -38,6 +40,9 @@ export const CAPTAIN_WORDS = inBoth(
     table: (table: number) => `Table ${table}`,
     against: (team: string) => `contre ${team}`,
     starts: (day: string, time: string) => `Début ${day} à ${time}`,
+    playedOn: (day: string) => `Match ${day}, heure pas encore fixée`,
+    dayOpen:
+      'Le jour de ce match reste à convenir : votre composition n’a pas encore d’heure limite.',
     until: (day: string, time: string) => `Composition à remettre avant ${time}, ${day}`,
     noHour:
       'Aucune heure n’est fixée pour les compositions : remettez la vôtre avant le début de la ronde.',

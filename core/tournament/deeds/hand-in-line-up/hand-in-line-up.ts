@@ -1,4 +1,5 @@
 import type { PlayerId, TeamId } from '../../../rules/identity.ts';
+import { hasMatchStarted } from '../../arranged-matches.ts';
 import { isByLetters, MOLTER } from '../../by-letters.ts';
 import { irregularities } from '../../irregular-line-up.ts';
 import { allow, handlingRules, refuse, type Judgement } from '../../judgement.ts';
@@ -53,7 +54,7 @@ function judge(state: Tournament, command: HandInLineUp): Judgement {
   const { round, match } = found;
   const settled = resultsInTheWay(round, match);
   if (settled) return settled;
-  const open = round.started || state.lineUps.get(number)?.has(team.id) === true;
+  const open = hasMatchStarted(round, match) || state.lineUps.get(number)?.has(team.id) === true;
   if (open) {
     return refuse('lineUpOpened', TEAM_RULES.lateLineUp, { team: team.name, round: number });
   }

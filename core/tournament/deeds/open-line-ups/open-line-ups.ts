@@ -1,4 +1,5 @@
 import type { TeamId } from '../../../rules/identity.ts';
+import { arrangementOf, isOnOtherDay } from '../../arranged-matches.ts';
 import type { TournamentEvent } from '../../event.ts';
 import {
   allow,
@@ -23,7 +24,7 @@ import { openedMatch } from './opened-match.ts';
 export interface OpenLineUps {
   readonly type: 'openLineUps';
   readonly round: number;
-  /** The team whose line-up is opened; missing for every sealed one of the round. */
+  /** The team whose line-up is opened; missing for every sealed one that plays on the day of the round. */
   readonly team?: TeamId;
   /** The hour has passed: teams that have handed in nothing play the first of their list (LA line 12886). */
   readonly late?: true;
@@ -45,6 +46,8 @@ function judge(state: Tournament, command: OpenLineUps): Judgement {
   const events: TournamentEvent[] = [];
   const warnings: Warning[] = [];
   for (const match of round.matches) {
+    // The hour of a match on another day has not come with that of the round.
+    if (team === undefined && isOnOtherDay(arrangementOf(round, match.table))) continue;
     const only = team === undefined ? {} : { only: team };
     const opened = openedMatch(state, number, match, { ...only, late });
     if (opened.length === 0) continue;

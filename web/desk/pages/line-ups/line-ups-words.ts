@@ -13,6 +13,11 @@ export const LINE_UPS_WORDS = inBoth(
         : `Handed in by ${hour}, ${minutes} min before the start.`,
     untilHour: (hour: string) => `Handed in by ${hour}.`,
     noHour: 'No hour is set by which they are handed in (Settings).',
+    otherDay: (day: string, hour: string | null) =>
+      hour === null
+        ? `Played on ${day}; no hour is set for line-ups.`
+        : `Played on ${day}: handed in by ${hour}.`,
+    dayOpen: 'The day of the match is still to be agreed: line-ups have no deadline yet.',
     table: (table: number) => `Table ${table}`,
     notPaired: 'not paired yet',
     against: (team: string) => `against ${team}`,
@@ -61,6 +66,12 @@ export const LINE_UPS_WORDS = inBoth(
         : `À remettre avant ${hour}, ${minutes} min avant le début.`,
     untilHour: (hour: string) => `À remettre avant ${hour}.`,
     noHour: 'Aucune heure de remise n’est fixée (Réglages).',
+    otherDay: (day: string, hour: string | null) =>
+      hour === null
+        ? `Match du ${day} ; aucune heure de remise n’est fixée.`
+        : `Match du ${day} : à remettre avant ${hour}.`,
+    dayOpen:
+      'Le jour du match reste à convenir : les compositions n’ont pas encore d’heure limite.',
     table: (table: number) => `Table ${table}`,
     notPaired: 'pas encore appariée',
     against: (team: string) => `contre ${team}`,

@@ -12,7 +12,10 @@ import { LINE_UPS_WORDS } from './line-ups-words.ts';
 export function OpenLineUps({ view }: { readonly view: LineUpsView }): ReactNode {
   const words = useWords(LINE_UPS_WORDS);
   const act = useDo();
-  const paired = view.teams.filter(({ table, settled }) => table !== null && !settled);
+  const paired = view.teams.filter(
+    // A match on another day has an hour of its own, and is opened by itself.
+    ({ table, settled, otherDay }) => table !== null && !settled && !otherDay,
+  );
   const sealed = paired.filter((line) => line.sealed).length;
   const late = paired.filter((line) => line.handedIn === null && !line.sealed).length;
   if (sealed === 0 && late === 0) return null;

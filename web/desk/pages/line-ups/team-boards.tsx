@@ -6,7 +6,8 @@ import type { Boards } from '@ronde/core/tournament/line-ups.ts';
 import type { TeamLineUp } from '@ronde/core/tournament/views/line-ups.ts';
 import { useState, type ReactNode } from 'react';
 import { useDo } from '../../event/use-command.tsx';
-import { useWords } from '../../language.tsx';
+import { formatDate } from '../../dates.ts';
+import { useLanguage, useWords } from '../../language.tsx';
 import { ignoringDoubleClick } from '../../parts/ignoring-double-click.ts';
 import { isAgainstList, proposedFor, sameBoards, withPlayer } from './line-up-draft.ts';
 import { Irregular } from './irregular.tsx';
@@ -29,6 +30,7 @@ export function TeamBoards(props: {
   const { round, line, mayChange } = props;
   const { team, table, opponent, roster, handedIn, last, firstOfList, settled } = line;
   const words = useWords(LINE_UPS_WORDS);
+  const language = useLanguage();
   const act = useDo();
   const [typed, setTyped] = useState<Boards | null>(null);
   const boards = typed ?? proposedFor(line);
@@ -75,6 +77,13 @@ export function TeamBoards(props: {
           .filter((text) => text !== null)
           .join(' · ')}
       </Text>
+      {line.otherDay && !settled && (
+        <Text size="sm">
+          {line.day === null
+            ? words.dayOpen
+            : words.otherDay(formatDate(line.day, language), line.dueAt?.slice(11) ?? null)}
+        </Text>
+      )}
       {line.sealed ? (
         <Sealed round={round} line={line} mayOpen={props.mayOpen} />
       ) : (
