@@ -6,6 +6,7 @@ import type { Profiles } from '@ronde/core/standings/ranking/category-ranking.ts
 import type { RankingDecisions } from '@ronde/core/standings/ranking/ranked-standings.ts';
 import type { StandingsRequest, UnratedRule } from '@ronde/core/standings/request.ts';
 import { publishedRounds, standingsRound, type Tournament } from '@ronde/core/tournament/state.ts';
+import { undecidedMatches } from '@ronde/core/tournament/cup.ts';
 import { openGamesUpTo } from '@ronde/core/tournament/views/standings.ts';
 import { standingsQuestion } from '@ronde/core/tournament/views/standings-question.ts';
 import { openOne, sayWarnings, stateOf } from './asked-event.ts';
@@ -44,14 +45,22 @@ export interface Question {
   readonly prizes: PrizeScheme | null;
   /** Games without a result in the rounds counted: the standings are provisional (C.04.2 3.1). */
   readonly openGames: number;
+  /** Matches of a cup that wait for their play-off (LA 5.2 1). */
+  readonly undecided: readonly string[];
 }
 
-/** Games without a result in the rounds that standings count. */
-export const openGamesOf = ({ state }: Event, { round }: QuestionOptions): number =>
-  openGamesUpTo(state, round === undefined ? standingsRound(state) : Number(round));
+/** What leaves standings provisional in the rounds that they count. */
+export function provisionalBy(
+  { state }: Event,
+  { round }: QuestionOptions,
+): Pick<Question, 'openGames' | 'undecided'> {
+  const asOf = round === undefined ? standingsRound(state) : Number(round);
+  return { openGames: openGamesUpTo(state, asOf), undecided: undecidedMatches(state, asOf) };
+}
 
 /** Reads the question off the tournament. */
-export function questionOf(cli: Cli, { state }: Event, options: QuestionOptions): Question {
+export function questionOf(cli: Cli, event: Event, options: QuestionOptions): Question {
+  const { state } = event;
   const asOf =
     options.round === undefined
       ? standingsRound(state)
@@ -64,8 +73,10 @@ export function questionOf(cli: Cli, { state }: Event, options: QuestionOptions)
     ...(options.edition === undefined ? {} : { edition: options.edition }),
   });
   const { firstDay, prizes } = state.settings;
-  const openGames = openGamesUpTo(state, asOf);
-  return { request, descriptors, decisions, profiles, firstDay, prizes, openGames };
+  return {
+    ...{ request, descriptors, decisions, profiles, firstDay, prizes },
+    ...provisionalBy(event, { round: String(asOf) }),
+  };
 }
 
 function roundOf(cli: Cli, asked: string | undefined, recorded: number): number {

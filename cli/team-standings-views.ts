@@ -6,7 +6,7 @@ import type {
   TeamCrosstableCell,
   TeamCrosstableLine,
 } from '@ronde/core/standings/teams/crosstable.ts';
-import type { Score } from '@ronde/core/standings/teams/request.ts';
+import type { Score, TeamStandingsRequest } from '@ronde/core/standings/teams/request.ts';
 import type { TeamStandings } from '@ronde/core/standings/teams/team-standings.ts';
 import type { TeamStandingsWords } from './team-standings-words.ts';
 
@@ -32,18 +32,22 @@ export function teamStandingsJson({ primaryScore, descriptors, entries }: TeamSt
 
 export function teamStandingsRows(
   { descriptors, entries }: TeamStandings,
+  kind: TeamStandingsRequest['kind'],
   { header }: TeamStandingsWords,
   language: Language,
 ): string[][] {
+  // By Molter tables a team has no match, and so no match points (LA 3.2).
+  const scores =
+    kind === 'molter' ? (['gamePoints'] as const) : (['matchPoints', 'gamePoints'] as const);
+  const [rank, number, team, ...points] = header;
   const rows = entries.map((entry) => [
     String(entry.rank),
     String(entry.number),
     entry.name,
-    displayPoints(entry.matchPoints, language),
-    displayPoints(entry.gamePoints, language),
+    ...scores.map((score) => displayPoints(entry[score], language)),
     ...entry.tieBreaks.map((figure) => formatFigure(figure) ?? '–'),
   ]);
-  return [[...header, ...descriptors], ...rows];
+  return [[rank, number, team, ...points.slice(-scores.length), ...descriptors], ...rows];
 }
 
 /** The opponent's line, the colour on board 1 and the game points of every round; `f` for a forfeit. */

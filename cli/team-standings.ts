@@ -16,6 +16,7 @@ import {
   type TeamStandings,
 } from '@ronde/core/standings/teams/team-standings.ts';
 import { teamsWithLots, type TeamsWithLots } from '@ronde/core/standings/teams/teams-with-lots.ts';
+import { isCup } from '@ronde/core/tournament/matches.ts';
 import { publishedRounds } from '@ronde/core/tournament/state.ts';
 import { teamQuestionOfReport } from '@ronde/core/tournament/report-file/team-question.ts';
 import {
@@ -69,7 +70,8 @@ function questionOf(
   { edition, round }: TeamStandingsOptions,
 ): TeamQuestion {
   const rules = rulesOf(cli, edition ?? state.pins.tieBreaks);
-  if (report !== null) return teamQuestionOfReport(report, rules);
+  // The table of a cup is that of its bracket, not of the points in its file.
+  if (report !== null && !isCup(state.settings)) return teamQuestionOfReport(report, rules);
   const asOf = roundOf(cli, round, publishedRounds(state).length);
   const question = teamQuestionOfTournament(state, rules, asOf);
   if (question !== null) return question;
@@ -118,7 +120,7 @@ function show(
   const asText = (rows: readonly (readonly string[])[]): string =>
     options.csv === true ? writeCsv(rows) : table(rows);
   if (options.view === undefined) {
-    const text = asText(teamStandingsRows(standings, words, cli.language));
+    const text = asText(teamStandingsRows(standings, request.kind, words, cli.language));
     const drawn = lots.length === 0 ? {} : { lots };
     answer(cli, json, { ...teamStandingsJson(standings), ...drawn }, text);
     return;

@@ -1,4 +1,5 @@
 import { fill } from '@ronde/core/rules/sentence.ts';
+import { tieBreaksInUse } from '@ronde/core/tournament/matches.ts';
 import { roundStage, type Round } from '@ronde/core/tournament/round.ts';
 import { publishedRounds, roundAtHand } from '@ronde/core/tournament/state.ts';
 import { maySee } from '@ronde/core/tournament/views/audience.ts';
@@ -102,6 +103,7 @@ function roundRow(context: PageContext, number: number): Html {
 function facts({ state, language }: PageContext): Html {
   const { settings } = state;
   const words = siteWords(language);
+  const tieBreaks = tieBreaksInUse(settings);
   const known: readonly (readonly [string, string | number | Html | null])[] = [
     [words.facts.dates, sayDays(settings.firstDay, settings.lastDay, language)],
     [words.facts.place, settings.place],
@@ -113,10 +115,7 @@ function facts({ state, language }: PageContext): Html {
     ],
     [words.facts.arbiter, settings.chiefArbiter],
     [words.facts.organiser, settings.organiser],
-    [
-      words.facts.tieBreaks,
-      settings.tieBreaks.length === 0 ? null : tieBreakLegend(settings.tieBreaks, language),
-    ],
+    [words.facts.tieBreaks, tieBreaks.length === 0 ? null : tieBreakLegend(tieBreaks, language)],
   ];
   const lines = known.flatMap(([name, value]) =>
     value === null || value === ''

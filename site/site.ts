@@ -6,6 +6,7 @@ import {
   standingsRound,
   type Tournament,
 } from '@ronde/core/tournament/state.ts';
+import { tieBreaksInUse } from '@ronde/core/tournament/matches.ts';
 import { maySee } from '@ronde/core/tournament/views/audience.ts';
 import { bracketView } from '@ronde/core/tournament/views/bracket.ts';
 import { calendarView } from '@ronde/core/tournament/views/calendar.ts';
@@ -255,7 +256,7 @@ function contentOf(page: SitePage, context: PageContext, { players, field }: Fie
       if (last === 0)
         return { title: siteWords(language).standings, content: listTable(list, table) };
       const links = roundLinks(context, round, (asOf) => ({ page: 'standingsAfter', round: asOf }));
-      const legend = tieBreakLegend(state.settings.tieBreaks, language);
+      const legend = tieBreakLegend(tieBreaksInUse(state.settings), language);
       return { title: list.title, content: markup`${links}${listTable(list, table)}${legend}` };
     }
     case 'individuals': {

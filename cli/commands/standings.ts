@@ -21,7 +21,7 @@ import {
 import { decisionsOf, ranked } from '../standings-ranked.ts';
 import {
   openEvent,
-  openGamesOf,
+  provisionalBy,
   questionOf,
   type Question,
   type QuestionOptions,
@@ -79,7 +79,7 @@ export function standings(program: Command, cli: Cli): void {
       const event = await openEvent(cli, file);
       if (isOfTeams(event) && !asksForPlayers(options)) {
         teamStandings(cli, event, options);
-        sayProvisional(cli, openGamesOf(event, options));
+        sayProvisional(cli, provisionalBy(event, options));
         return;
       }
       const asked = questionOf(cli, event, options);
@@ -92,7 +92,7 @@ export function standings(program: Command, cli: Cli): void {
         return;
       }
       show(cli, question, found, options);
-      sayProvisional(cli, question.openGames);
+      sayProvisional(cli, question);
       for (const { place, article } of found.dropped) {
         const descriptor = found.descriptors[place] ?? '';
         cli.err(`${fill(words.tieBreakDropped, { descriptor, article })}\n`);
@@ -100,9 +100,15 @@ export function standings(program: Command, cli: Cli): void {
     });
 }
 
-/** A game without a result, adjourned ones too, leaves the table open (C.04.2 3.1). */
-function sayProvisional(cli: Cli, games: number): void {
+/** A game without a result, adjourned ones too, leaves the table open (C.04.2 3.1), a level match of a cup its places. */
+function sayProvisional(
+  cli: Cli,
+  { openGames: games, undecided }: Pick<Question, 'openGames' | 'undecided'>,
+): void {
   if (games > 0) cli.err(`${fill(cli.words.provisionalStandings, { games })}\n`);
+  if (undecided.length > 0) {
+    cli.err(`${fill(cli.words.undecidedMatches, { matches: undecided.join(', ') })}\n`);
+  }
 }
 
 /** Groups and club rankings are made of players, whoever the event ranks. */
@@ -128,7 +134,7 @@ const asText = (rows: readonly (readonly string[])[], { csv }: StandingsOptions)
 
 function showView(
   cli: Cli,
-  { request, openGames }: Question,
+  { request, openGames, undecided }: Question,
   found: RankedStandings,
   options: StandingsOptions,
 ): void {
@@ -138,7 +144,10 @@ function showView(
     case undefined: {
       const decided = options.csv === true ? [] : decisionLines(cli, found, namesOf(players));
       const text = [asText(standingsRows(cli, found), options), ...decided];
-      const open = openGames === 0 ? {} : { provisional: true, openGames };
+      const open = {
+        ...(openGames > 0 && { provisional: true, openGames }),
+        ...(undecided.length > 0 && { provisional: true, undecided }),
+      };
       const value = { ...standingsJson(found), ...open };
       answer(cli, json, value, text.join(decided.length > 0 ? '\n' : ''));
       return;

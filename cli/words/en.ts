@@ -168,6 +168,7 @@ export const ENGLISH: CliWords = {
     '“{value}” is not a rule for players without a rating: drop, leaveOut, scoreGroupMean, or a rating.',
   editionOfPreset:
     'The preset {preset} is of the edition {edition}, and is computed under it; --edition asks for another.',
+  undecidedMatches: 'Level, to be played off: {matches}.',
   provisionalStandings: 'Provisional: {games} {games|game has|games have} no result yet.',
   pairingsNotChecked:
     '{file}: an event of teams. Its points, ranks, tie-breaks and results are checked; who meets whom, the colours and the line-ups are not.',

@@ -181,6 +181,7 @@ export const FRENCH: CliWords = {
     '« {value} » n’est pas une règle pour les joueurs sans Elo : drop, leaveOut, scoreGroupMean, ou un Elo.',
   editionOfPreset:
     'Le préréglage {preset} est de l’édition {edition}, et se calcule d’après elle ; --edition en demande une autre.',
+  undecidedMatches: 'À égalité, départage à jouer : {matches}.',
   provisionalStandings: 'Provisoire : {games} {games|partie|partie|parties} sans résultat.',
   pairingsNotChecked:
     '{file} : tournoi par équipes. Ses points, rangs, départages et résultats sont vérifiés ; les appariements, les couleurs et les compositions ne le sont pas.',

@@ -128,6 +128,7 @@ export interface CliWords extends ListsWords {
   readonly notAnUnratedRule: string;
   readonly tieBreakDropped: string;
   readonly pairingsNotChecked: string;
+  readonly undecidedMatches: string;
   readonly provisionalStandings: string;
   readonly editionOfPreset: string;
   readonly standingsHeader: readonly [string, string, string, string];

@@ -15,7 +15,7 @@ export const SWISS_PRESETS: TieBreakPresets = {
 
 /** Where the tie-breaks of teams decide a drawn match. */
 export const CUP_PRESETS: TieBreakPresets = {
-  players: SWISS_PRESETS.players,
+  players: [],
   teams: ['ffe-cups'],
 };
 

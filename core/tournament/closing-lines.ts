@@ -6,7 +6,7 @@ import {
   type LineByHand,
   type LineStanding,
 } from './closing.ts';
-import { tiedMatches } from './cup.ts';
+import { undecidedMatches } from './cup.ts';
 import { isCup } from './matches.ts';
 import { publishedRounds, type Tournament } from './state.ts';
 import { boardMark } from './views/board-mark.ts';
@@ -25,6 +25,7 @@ export const CLOSING_REASONS = [
   'nothingDisputed',
   'roundToClose',
   'roundsClosed',
+  'matchesLevel',
   'lotsDue',
   'tieForFirst',
   'tieForPrize',
@@ -32,6 +33,7 @@ export const CLOSING_REASONS = [
   'noTies',
   'noPrizes',
   'prizesUndecided',
+  'prizesWaitForMatches',
   'prizesToCheck',
   'noCategories',
   'categoriesToCheck',
@@ -156,6 +158,13 @@ const NAMED_AT_MOST = 4;
 
 /** Two that are first are asked about; further down places are shared as announced (C.07 4.2). */
 function ties(state: Tournament): ClosingLine {
+  const level = undecidedMatches(state);
+  if (level.length > 0) {
+    return stands('ties', 'toDo', 'matchesLevel', {
+      count: level.length,
+      matches: level.join(', '),
+    });
+  }
   const { shared, lotsDue } =
     state.settings.kind === 'team' ? sharedByTeams(state) : sharedByPlayers(state);
   const groups = shared.length;
@@ -186,9 +195,8 @@ interface Shared {
 function sharedByPlayers(state: Tournament): Shared {
   const { tiesLeft, lotsDue, rows } = standingsView(state);
   const names = new Map(rows.map(({ tpn, name }) => [tpn, name]));
-  // Those who go out in one round of a cup share a place for good: only a level match is played off.
-  const isPlayedOff = !isCup(state.settings) || tiedMatches(state).length > 0;
-  const awards = isPlayedOff ? (prizesView(state)?.awards ?? []) : [];
+  // Those who go out in one round of a cup share a place for good.
+  const awards = isCup(state.settings) ? [] : (prizesView(state)?.awards ?? []);
   const awarded = new Set(awards.map(({ tpn }) => tpn));
   const shared = tiesLeft.map(({ rank, players }) => ({
     rank,
@@ -210,6 +218,7 @@ function prizes(state: Tournament): ClosingLine {
   const contested = view.choices.filter(({ because }) => because === 'contested').length;
   const undecided = view.undecided.length + contested;
   if (undecided > 0) return stands('prizes', 'toDo', 'prizesUndecided', { prizes: undecided });
+  if (undecidedMatches(state).length > 0) return stands('prizes', 'toDo', 'prizesWaitForMatches');
   return stands('prizes', 'toDo', 'prizesToCheck', { prizes: view.awards.length });
 }
 

@@ -1,16 +1,21 @@
 import { matchPlace } from '../pairing/matches/match-rounds.ts';
 import { CUPS } from './cup-misfit.ts';
-import { bracketOf, entrantsOfMatch, nameOfEntrant, tiedMatches, type CupEntrant } from './cup.ts';
+import {
+  bracketOf,
+  entrantsOfMatch,
+  nameOfEntrant,
+  undecidedMatches,
+  type CupEntrant,
+} from './cup.ts';
 import { refuse, type Refused } from './judgement.ts';
 import { gamesPerMatch } from './matches.ts';
 import type { Tournament } from './state.ts';
 
 /** Why a round of a cup cannot be drafted before tied matches are decided; null when it can. */
-export function undecidedMatches(state: Tournament): Refused | null {
-  const tied = tiedMatches(state);
-  if (tied.length === 0) return null;
-  const names = tied.map((match) => namesOf(state, entrantsOfMatch(state, match)));
-  return refuse('matchesTied', CUPS, { matches: names.join(', '), count: tied.length });
+export function waitsForPlayOffs(state: Tournament): Refused | null {
+  const matches = undecidedMatches(state);
+  if (matches.length === 0) return null;
+  return refuse('matchesTied', CUPS, { matches: matches.join(', '), count: matches.length });
 }
 
 const namesOf = (state: Tournament, entrants: readonly CupEntrant[]): string =>
@@ -25,7 +30,7 @@ interface CupRound {
 
 /** Why the first games of a round of matches cannot be paired so: the bracket says who meets whom. */
 export function unlikeBracket(state: Tournament, { round, pairs, bye }: CupRound): Refused | null {
-  const undecided = undecidedMatches(state);
+  const undecided = waitsForPlayOffs(state);
   if (undecided !== null) return undecided;
   const { match } = matchPlace(round, gamesPerMatch(state.settings));
   const bracket = bracketOf(state, { pairingOf: round });

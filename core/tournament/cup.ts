@@ -114,6 +114,26 @@ export function levelMatches(state: Tournament): readonly LevelMatch[] {
 export const tiedMatches = (state: Tournament): readonly CupMatch[] =>
   levelMatches(state).flatMap(({ match }) => (match.verdict === 'tied' ? [match] : []));
 
+/** The same as they are read: `Keller – Quinn`. */
+export const undecidedMatches = (
+  state: Tournament,
+  upToRound = state.settings.rounds,
+): readonly string[] =>
+  tiedMatches(state)
+    .filter(({ round }) => round * gamesPerMatch(state.settings) <= upToRound)
+    .map((match) =>
+      entrantsOfMatch(state, match)
+        .map((id) => nameOfEntrant(state, id))
+        .join(' – '),
+    );
+
+/**
+ * Whether the table after a round is the last one: every declared round is counted and, in a cup, no match
+ * waits for its play-off (LA 3.3, 5.2 1).
+ */
+export const isLastTable = (state: Tournament, round: number): boolean =>
+  round >= state.settings.rounds && tiedMatches(state).length === 0;
+
 /** Where somebody went out of a cup. */
 export interface CupExit {
   /** Of matches, from 1. */

@@ -34,6 +34,12 @@ export function firstGameOf({ settings, rounds }: Played, round: number): Round 
 export const isCup = ({ system }: Pick<Settings, 'system'>): boolean =>
   systemNamed(system).kind === 'knockout';
 
+/** The tie-breaks in use: a cup of players has no order inside a stage (LA 3.3), teams decide drawn matches by theirs. */
+export const tieBreaksInUse = (
+  settings: Pick<Settings, 'system' | 'kind' | 'tieBreaks'>,
+): readonly string[] =>
+  isCup(settings) && settings.kind === 'individual' ? [] : settings.tieBreaks;
+
 /** A cup whose matches are of teams: one round each, on several boards. */
 export const isCupOfTeams = (settings: Pick<Settings, 'system' | 'kind'>): boolean =>
   isCup(settings) && settings.kind === 'team';

@@ -60,6 +60,7 @@ export const WARNINGS = {
   publishesEvent: 3,
   withholdsEvent: 3,
   closesWithOpenLines: 3,
+  closesWithLevelMatches: 3,
   prohibitsAfterStart: 3,
   protectsInRatedEvent: 3,
   signsWithFindings: 3,

@@ -6,6 +6,7 @@ import { fill } from '../../rules/sentence.ts';
 import { ratingKindOf } from '../../tournament/rating-lists/rating-kind.ts';
 import type { FormFact } from '../../tournament/form-facts.ts';
 import { knownFormFact } from '../../tournament/known-form-fact.ts';
+import { tieBreaksInUse } from '../../tournament/matches.ts';
 import { isOver } from '../../tournament/round.ts';
 import type { Tournament } from '../../tournament/state.ts';
 import { incidentsInForce } from '../../tournament/incidents/incidents-of.ts';
@@ -173,7 +174,8 @@ export const synopsis: FormMaker = ({ state, ledger }, { language }) => {
 
 function rules(state: Tournament, language: Language): readonly FormField[] {
   const words = WORDS[language];
-  const { timeControl, rounds, system, acceleration, tieBreaks } = state.settings;
+  const { timeControl, rounds, system, acceleration } = state.settings;
+  const tieBreaks = tieBreaksInUse(state.settings);
   const played = state.rounds.filter(isOver).length;
   const edition = editionIn('swiss', state.pins.swiss);
   const isSwiss = systemNamed(system).kind === 'swiss';

@@ -13,6 +13,7 @@ import { column, type DocumentList, type ListCell } from './list.ts';
 import { person } from './person.ts';
 import { teamStandingsList } from './team-standings-lists.ts';
 import { figure, tieBreakColumns } from './tie-break-columns.ts';
+import { undecidedNote } from './undecided-note.ts';
 import { listWords, type ListWords } from './words.ts';
 
 /** The standings after a round, of teams in a team event; the last with a result unless another is asked for. */
@@ -91,6 +92,7 @@ export function sidesNote({ sides }: Pick<StandingsView, 'sides'>, language: Lan
 function standingsNotes(view: StandingsView, words: ListWords): string[] {
   return [
     ...(view.openGames > 0 ? [fill(words.openGames, { games: view.openGames })] : []),
+    ...undecidedNote(view.undecided, words),
     ...(view.refusal === null ? [] : [words.pointsOnly]),
     ...view.dropped.map((one) => fill(words.ratingsDropped, { ...one })),
     ...(view.rows.some(({ rank }) => rank === null) ? [words.outside] : []),
@@ -113,6 +115,7 @@ export function prizesList(
   const notes = [
     ...(view.final ? [] : [fill(words.prizesNotFinal, { round: view.round })]),
     ...(games === 0 ? [] : [fill(words.prizesOpenGames, { games })]),
+    ...undecidedNote(view.levelMatches, words),
   ];
   return {
     list: 'prizes',

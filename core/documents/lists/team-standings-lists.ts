@@ -22,6 +22,7 @@ import { isTeamBye, matchMark, sayMatchCell } from './say-match.ts';
 import { figure, tieBreakColumns } from './tie-break-columns.ts';
 import { teamListWords } from './team-list-words.ts';
 import { sayTeamRemarks, TEAM_REMARKS } from './team-remarks.ts';
+import { undecidedNote } from './undecided-note.ts';
 import { listWords } from './words.ts';
 
 /** The standings of the teams; null in an event without. */
@@ -44,7 +45,7 @@ export function teamStandingsList(
       column('rank', words.rank, { align: 'end' }),
       column('number', words.number, { align: 'end', place: 'files' }),
       column('name', teamListWords(language).team),
-      ...scoreColumns(language),
+      ...scoreColumns(language).slice(view.matchPointsCount ? 0 : 1),
       ...tieBreakColumns(view.descriptors, language),
       ...(remarked ? [column('remarks', TEAM_REMARKS[language].heading)] : []),
     ],
@@ -52,13 +53,14 @@ export function teamStandingsList(
       row.rank,
       row.number,
       teamCell(row.id, row.name),
-      { points: row.matchPoints },
+      ...(view.matchPointsCount ? [{ points: row.matchPoints }] : []),
       { points: row.gamePoints },
       ...row.tieBreaks.map(figure),
       ...(remarked ? [remarks[index] ?? ''] : []),
     ]),
     notes: [
       ...(view.openGames > 0 ? [fill(words.openGames, { games: view.openGames })] : []),
+      ...undecidedNote(view.undecided, words),
       ...(view.refusal === null ? [] : [words.pointsOnly]),
     ],
   };

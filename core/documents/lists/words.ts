@@ -75,6 +75,7 @@ export interface ListWords {
   readonly spokenGame: string;
   readonly forfeitNote: string;
   readonly openGames: string;
+  readonly undecided: string;
   readonly sidesScore: string;
   readonly ratingsDropped: string;
   readonly pointsOnly: string;
@@ -179,6 +180,7 @@ const ENGLISH: ListWords = {
   spokenGame: '{outcome} against {opponent}, {colour}',
   forfeitNote: '+ and – mark a forfeit: the game was not played.',
   sidesScore: 'Match: {a} {pointsA} – {pointsB} {b}',
+  undecided: 'Level, to be played off: {matches}.',
   openGames: '{games} {games|game|games} without a result: the order may still change.',
   ratingsDropped: '{descriptor} is left out because of unrated players ({article}).',
   pointsOnly: 'By points alone: the tie-breaks cannot be applied.',
@@ -284,6 +286,7 @@ const FRENCH: ListWords = {
   spokenGame: '{outcome} contre {opponent}, {colour}',
   forfeitNote: '+ et – signalent un forfait : la partie n’a pas été jouée.',
   sidesScore: 'Match : {a} {pointsA} – {pointsB} {b}',
+  undecided: 'À égalité, départage à jouer : {matches}.',
   openGames: '{games} {games|partie|parties} sans résultat : l’ordre peut encore changer.',
   ratingsDropped: '{descriptor} n’est pas appliqué, des joueurs étant sans classement ({article}).',
   pointsOnly: 'Aux points seulement : les départages ne peuvent pas être appliqués.',

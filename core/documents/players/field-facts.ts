@@ -101,5 +101,6 @@ const postponedGames = (round: Round): ReadonlyMap<PlayerId, Appointment> =>
 /** Performances against rated opponents so far (C.07 10.2). */
 function performancesOf(state: Tournament): Map<PlayerId, string | null> {
   const { rows } = standingsView(state, { tieBreaks: ['TPR'], unrated: 'leaveOut' });
-  return new Map(rows.map(({ id, tieBreaks }) => [id, tieBreaks[0] ?? null]));
+  // Last in the row: what ranks a cup, or Keizer's points, stand before it.
+  return new Map(rows.map(({ id, tieBreaks }) => [id, tieBreaks.at(-1) ?? null]));
 }

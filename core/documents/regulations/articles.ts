@@ -100,21 +100,25 @@ const hours: Paragraphs = ({ clauses, lateEntry }, language) => {
 
 const standings: Paragraphs = (terms, language) => {
   const words = REGULATION_TEXT[language];
-  const { scoring, tieBreaks, ties, correctionDeadline } = terms;
+  const { scoring, tieBreaks, ties, correctionDeadline, system, kind } = terms;
+  const list = tieBreaks
+    .map((one) => sayTieBreak(one, language))
+    .join(language === 'fr' ? '\u00a0; ' : '; ');
+  const ofCup = system !== null && systemNamed(system).rankedBy === 'roundReached';
   return [
     fill(words.points, {
       win: displayPoints(scoring.win, language),
       draw: displayPoints(scoring.draw, language),
       loss: displayPoints(scoring.loss, language),
     }),
-    tieBreaks.length === 0
-      ? ''
-      : fill(words.tieBreaks, {
-          tieBreaks: tieBreaks
-            .map((one) => sayTieBreak(one, language))
-            .join(language === 'fr' ? '\u00a0; ' : '; '),
-        }),
-    words[ties],
+    ...(ofCup
+      ? [
+          words.cup,
+          kind === 'team' && list !== ''
+            ? fill(words.levelMatchOfTeams, { tieBreaks: list })
+            : words.levelMatch,
+        ]
+      : [list === '' ? '' : fill(words.tieBreaks, { tieBreaks: list }), words[ties]]),
     filled(words.correction, { minutes: correctionDeadline }),
   ];
 };

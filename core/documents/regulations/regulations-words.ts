@@ -100,6 +100,9 @@ export const REGULATION_TEXT = inBoth(
     // 6
     points: 'A win counts {win}, a draw {draw}, a loss {loss}.',
     tieBreaks: 'Players with the same points are placed by, in this order: {tieBreaks}.',
+    cup: 'Players and teams are placed by the stage they reach. Those who go out at the same stage share their place, unless a match for the third place is played.',
+    levelMatch: 'A level match is played off.',
+    levelMatchOfTeams: 'A level match is decided by, in this order: {tieBreaks}.',
     lots: 'What is still tied then is decided by lots.',
     kept: 'Those still tied then share the place.',
     correction:
@@ -272,6 +275,9 @@ export const REGULATION_TEXT = inBoth(
     points: 'Un gain compte {win}, une nulle {draw}, une perte {loss}.',
     tieBreaks:
       'À égalité de points, les joueurs sont départagés, dans cet ordre, par : {tieBreaks}.',
+    cup: 'Le classement suit le stade atteint. Les éliminés d’un même stade partagent leur place, sauf match pour la troisième place.',
+    levelMatch: 'Un match à égalité donne lieu à un départage.',
+    levelMatchOfTeams: 'Un match à égalité est départagé, dans cet ordre, par : {tieBreaks}.',
     lots: 'Ce qui reste à égalité est tiré au sort.',
     kept: 'Ceux qui restent à égalité partagent la place.',
     correction:

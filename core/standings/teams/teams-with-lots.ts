@@ -2,12 +2,13 @@ import { printedValue } from '../figure.ts';
 import type { LotsDrawn } from '../ranking/lots.ts';
 import type { RankedRow } from '../ranking/ranked-row.ts';
 import { rankWith, type RankingOptions } from '../ranking/rank-with.ts';
+import { cupPlaceOfTeams } from './cup-place-of-teams.ts';
 import type { TeamStandings } from './team-standings.ts';
 
 /** Standings of teams with the lots drawn, and what prizes are awarded by. */
 export interface TeamsWithLots {
   readonly standings: TeamStandings;
-  /** In the order of the standings; equal for prizes by the score that ranks first. */
+  /** In the order of the standings; equal for prizes by the score that ranks first, in a cup by the stage reached. */
   readonly rows: readonly RankedRow[];
   readonly lots: readonly LotsDrawn[];
 }
@@ -23,7 +24,11 @@ export function teamsWithLots(
     rank: entry.rank,
     tieBreaks: entry.tieBreaks.map(printedValue),
   }));
-  const { rows, lots } = rankWith(scored, { ties });
+  const byPlace = standings.descriptors[0] === cupPlaceOfTeams.code;
+  const { rows, lots } = rankWith(scored, {
+    ties,
+    ...(byPlace && { equalBy: ({ tieBreaks }) => tieBreaks[0] ?? 0 }),
+  });
   const ranks = new Map(rows.map(({ tpn, rank }) => [tpn, rank]));
   const entries = standings.entries
     .map((entry) => ({ ...entry, rank: ranks.get(entry.number) ?? entry.rank }))

@@ -2,6 +2,8 @@ import { PLAYER } from '../../formats/trf/columns.ts';
 import { isTeamEvent, recordsOf, type TrfDocument } from '../../formats/trf/document.ts';
 import type { PlayerId } from '../../rules/identity.ts';
 import type { Problem } from '../../rules/problem.ts';
+import { isLastTable } from '../cup.ts';
+import { tieBreaksInUse } from '../matches.ts';
 import { ownTieBreakCode } from '../own-tie-break.ts';
 import { publishedRounds, type Tournament } from '../state.ts';
 import { openGamesUpTo, rankedTournament } from '../views/standings.ts';
@@ -41,7 +43,7 @@ export function rankProblems(document: TrfDocument, state: Tournament): Problem[
 /** Whether nothing is left to be played: only then the ranks are final. */
 function isOver(state: Tournament): boolean {
   const played = publishedRounds(state).length;
-  return played >= state.settings.rounds && openGamesUpTo(state, played) === 0;
+  return isLastTable(state, played) && openGamesUpTo(state, played) === 0;
 }
 
 function placesIn(state: Tournament): ReadonlyMap<PlayerId, Places> {
@@ -60,7 +62,8 @@ function placesIn(state: Tournament): ReadonlyMap<PlayerId, Places> {
 }
 
 /** The list up to the first tie-break of the event's own: a file does not hold its figures (C.07 4.1). */
-function computable({ settings: { tieBreaks } }: Tournament): readonly string[] {
+function computable({ settings }: Tournament): readonly string[] {
+  const tieBreaks = tieBreaksInUse(settings);
   const own = tieBreaks.findIndex((descriptor) => ownTieBreakCode(descriptor) !== null);
   return own === -1 ? tieBreaks : tieBreaks.slice(0, own);
 }

@@ -1,4 +1,4 @@
-import { isCup } from '../matches.ts';
+import { isCup, tieBreaksInUse } from '../matches.ts';
 import { everyApartGroup } from '../apart.ts';
 import { ESTIMATE } from '../../formats/trf/national-rating-record.ts';
 import type { TrfDocument, TrfRecord } from '../../formats/trf/document.ts';
@@ -108,9 +108,9 @@ function headers(state: Tournament): TrfRecord[] {
     ...startingRankMethod(state),
     ...text('182', PROGRAM),
     { tag: '192', line: 0, code: typeCode(state) },
-    ...(settings.tieBreaks.length === 0
+    ...(tieBreaksInUse(settings).length === 0
       ? []
-      : [{ tag: '202', line: 0, codes: settings.tieBreaks } as const]),
+      : [{ tag: '202', line: 0, codes: tieBreaksInUse(settings) } as const]),
     ...timeControl(state),
     ...teamHeaders(state),
   ];

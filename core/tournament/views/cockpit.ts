@@ -3,6 +3,7 @@ import type { GrantedBye } from '../../rules/outcome.ts';
 import type { Points } from '../../rules/points.ts';
 import { minutesForSixtyMoves } from '../../rules/rate-of-play.ts';
 import { readRateOfPlay } from '../../rules/read-rate-of-play.ts';
+import { isCup } from '../matches.ts';
 import { roundStage, type Game, type Round, type RoundStage } from '../round.ts';
 import { draftOf, firstOpenRound, roundAtHand, type Tournament } from '../state.ts';
 import { boardMark, type BoardMark } from './board-mark.ts';
@@ -67,7 +68,7 @@ export interface CockpitView {
     /** After this round. */
     readonly round: number;
     readonly first: readonly Leader[];
-    /** So many more have the points of the first. */
+    /** So many more have the points of the first, in a cup its place. */
     readonly level: number;
   } | null;
   /** The first round that is not public yet; null after the last. */
@@ -117,7 +118,10 @@ function leadersOf(state: Tournament): CockpitView['leaders'] {
   const [top] = table.rows;
   if (top === undefined) return null;
   const first = table.rows.slice(0, LEADERS);
-  const level = table.rows.slice(LEADERS).filter(({ points }) => points === top.points).length;
+  // In a cup the stage reached leads, whatever the points.
+  const isLevel = ({ rank, points }: Leader): boolean =>
+    isCup(state.settings) ? rank === top.rank : points === top.points;
+  const level = table.rows.slice(LEADERS).filter(isLevel).length;
   return { round: table.round, first, level };
 }
 

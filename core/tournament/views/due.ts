@@ -2,6 +2,7 @@ import { engineOf } from '../../pairing/engines.ts';
 import { isByTable, isRoundRobin, systemNamed } from '../../pairing/systems.ts';
 import { isPostponed } from '../arranged-matches.ts';
 import type { Command } from '../command.ts';
+import { isLastTable, tiedMatches } from '../cup.ts';
 import { notCheckedIn } from '../present-players.ts';
 import { signsOf } from '../outcome-signs.ts';
 import { lastWord } from '../corrections.ts';
@@ -17,6 +18,7 @@ import { draftOf, publishedRounds, roundAtHand, type Tournament } from '../state
 import type { Params } from '../warning-ladder.ts';
 import { absenteesNotNoted, overDefaultTime, silentOnDefaultTime } from './due-default-time.ts';
 import { dueOfAdministration } from './due-administration.ts';
+import { matchesDue } from './due-cup.ts';
 import { dueOfNeeds } from './due-needs.ts';
 import { lineUpsDue } from './due-line-ups.ts';
 import { contestedSheets, postponedMatches } from './due-matches.ts';
@@ -67,6 +69,8 @@ export const DUE_CODES = [
   'postponedMatch',
   'matchDayOpen',
   'adjournedGames',
+  'matchToPlayOff',
+  'matchToDecide',
   'closeRound',
   'pairRound',
   'closingList',
@@ -104,6 +108,8 @@ export type DueAction =
         | 'lineUps'
         | 'matchSheets'
         | 'molter'
+        | 'play-off'
+        | 'bracket'
         | 'administration'
         | 'needs';
       readonly round?: number;
@@ -143,6 +149,7 @@ export function dueList(state: Tournament, { now, asChief = false }: DueCircumst
     ...postponed(state, now),
     ...postponedMatchesDue(state),
     ...adjourned(state),
+    ...cupMatches(state),
     ...closable(state),
     ...nextRound(state),
     ...finished(state),
@@ -367,6 +374,11 @@ function adjourned(state: Tournament): DueItem[] {
   });
 }
 
+const cupMatches = (state: Tournament): DueItem[] =>
+  matchesDue(state).map(({ code, params }) =>
+    item(code, params, open(code === 'matchToPlayOff' ? 'play-off' : 'bracket')),
+  );
+
 function closable(state: Tournament): DueItem[] {
   const rounds = isByTable(state.settings.system) ? state.rounds : state.rounds.slice(-1);
   const round = rounds.find((one) => roundStage(one) === 'complete');
@@ -393,7 +405,7 @@ function nextRound(state: Tournament): DueItem[] {
   const over = !last || isNextRoundDue(state, last);
   if (!over || draftOf(state) || number > state.settings.rounds) return [];
   const ready = state.settings.kind === 'team' ? state.teams.size > 0 : state.numbers.length > 0;
-  if (!ready) return [];
+  if (!ready || tiedMatches(state).length > 0) return [];
   const arrivals = checkIn(state);
   const action =
     engineOf(state.settings.system) !== null && !isWithoutInitialColour(state.settings)
@@ -433,7 +445,7 @@ function ignoredRatings({ players, settings }: Tournament): DueItem[] {
 function finished(state: Tournament): DueItem[] {
   const rounds = publishedRounds(state).length;
   if (state.closing.closed) return [item('eventClosed', { rounds }, open('standings'))];
-  if (rounds === 0 || rounds < state.settings.rounds) return [];
+  if (rounds === 0 || !isLastTable(state, rounds)) return [];
   if (!state.rounds.every(isOver)) return [];
   if (adjournedBoards(state).length > 0) return [];
   const closed = state.rounds.every((round) => round.closed);

@@ -1,4 +1,5 @@
-import { isCup } from '../matches.ts';
+import { tiedMatches } from '../cup.ts';
+import { isCup, tieBreaksInUse } from '../matches.ts';
 import type { RatingKind } from '../../rules/rating-kind.ts';
 import type { SystemName } from '../../pairing/systems.ts';
 import type { Pins } from '../../rules/editions/registry.ts';
@@ -122,7 +123,7 @@ export function overviewView(state: Tournament, audience: Audience): OverviewVie
     firstDay: settings.firstDay,
     lastDay: settings.lastDay,
     rounds: numbers.map((_, index) => roundLine(state, index + 1, audience)),
-    tieBreaks: settings.tieBreaks,
+    tieBreaks: tieBreaksInUse(settings),
     editions: state.pins,
     fideMode: state.fideModeLeft === null,
     players: {
@@ -196,6 +197,8 @@ export function nextStep(state: Tournament): OverviewView['next'] {
     case 'complete':
       return { step: 'close', round: last.number };
     case 'closed': {
+      // The next stage, and the end, wait for the play-offs of a cup (LA 5.2 1).
+      if (tiedMatches(state).length > 0) return { step: 'play', round: last.number };
       if (last.number < state.settings.rounds) return { step: 'pair', round: last.number + 1 };
       const unfinished = publishedRounds(state).find(({ games }) =>
         games.some(({ outcome }) => !hasResult(outcome)),

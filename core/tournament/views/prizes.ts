@@ -13,6 +13,7 @@ import type { Prize, PrizeScheme } from '../../standings/prizes/scheme.ts';
 import type { Profiles } from '../../standings/ranking/category-ranking.ts';
 import type { RankedRow } from '../../standings/ranking/ranked-row.ts';
 import { prizeChanges, type PrizeChange } from '../../standings/prizes/what-if.ts';
+import { isLastTable, undecidedMatches } from '../cup.ts';
 import { publishedRounds, type Tournament } from '../state.ts';
 import { openGamesUpTo, rankedTournament } from './standings.ts';
 import type { StandingsOptions } from './standings-question.ts';
@@ -54,10 +55,12 @@ export interface PrizePlayer {
 /** The prizes of a tournament with the reasons; money in cents. */
 export interface PrizesView {
   readonly round: number;
-  /** Whether all declared rounds are counted. */
+  /** Whether all declared rounds are counted, and no match of a cup is left undecided. */
   readonly final: boolean;
   /** Games of these rounds without a result yet. */
   readonly openGames: number;
+  /** Matches of a cup that ended level and wait for their play-off: `Keller – Quinn`. */
+  readonly levelMatches: readonly string[];
   readonly name: Bilingual | null;
   readonly currency: string;
   readonly awards: readonly Award[];
@@ -85,8 +88,9 @@ export function prizesView(state: Tournament, options: PrizesOptions = {}): Priz
   const changes = changesOf(state, scheme, allocation, round, asked);
   return {
     round,
-    final: round >= state.settings.rounds,
+    final: isLastTable(state, round),
     openGames: openGamesUpTo(state, round),
+    levelMatches: undecidedMatches(state, round),
     name: scheme.name,
     currency: scheme.currency,
     awards: allocation.awards,

@@ -12,8 +12,8 @@ import type { Profiles } from '../../standings/ranking/category-ranking.ts';
 import type { PlayerProfile } from '../../rules/profile.ts';
 import type { RankingDecisions } from '../../standings/ranking/ranked-standings.ts';
 import type { StandingsRequest, UnratedRule } from '../../standings/request.ts';
-import { bracketOf } from '../cup.ts';
-import { gamesPerMatch } from '../matches.ts';
+import { bracketOf, tiedMatches } from '../cup.ts';
+import { gamesPerMatch, tieBreaksInUse } from '../matches.ts';
 import { numbersOf, playersByNumber } from '../numbers.ts';
 import type { Player } from '../player.ts';
 import { publishedRounds, standingsRound, type Tournament } from '../state.ts';
@@ -69,7 +69,7 @@ export function standingsQuestion(
   const reached = rankedBy === 'roundReached' && settings.kind === 'individual';
   const bracket = reached ? bracketOf(state, { standingsAfter: round }) : null;
   const places = bracket && cupPlaces(bracket, [...numbers.values()]);
-  const list = options.tieBreaks ?? (settings.kind === 'team' ? [] : settings.tieBreaks);
+  const list = options.tieBreaks ?? (settings.kind === 'team' ? [] : tieBreaksInUse(settings));
   return {
     round,
     edition,
@@ -127,7 +127,8 @@ function decisionsOf(
   isCup: boolean,
 ): RankingDecisions {
   const { lotsSeed, playOffs } = state.ranking;
-  const drawn = latest && state.settings.ties === 'lots';
+  // No lot decides a match that is still to be played off.
+  const drawn = latest && state.settings.ties === 'lots' && tiedMatches(state).length === 0;
   const gone = [...state.players.values()].filter(
     ({ left }) => left !== null && left.fromRound <= round + 1,
   );

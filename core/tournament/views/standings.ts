@@ -12,7 +12,9 @@ import {
   type Separation,
 } from '../../standings/ranking/ranked-standings.ts';
 import type { StandingsRefusal } from '../../standings/request.ts';
+import { undecidedMatches, isLastTable } from '../cup.ts';
 import { isEstimated } from '../initial-order.ts';
+import { isCup, tieBreaksInUse } from '../matches.ts';
 import { ownTieBreakCode } from '../own-tie-break.ts';
 import type { LeavingReason } from '../player.ts';
 import type { RecordedPlayOff } from '../ranking-decisions.ts';
@@ -61,10 +63,14 @@ export interface StandingsRowView {
 export interface StandingsView {
   /** After this round; 0 before the first. */
   readonly round: number;
-  /** Whether all declared rounds are counted. */
+  /** Whether all declared rounds are counted, and no match of a cup is left undecided. */
   readonly final: boolean;
   /** Games of these rounds without a result yet: the table will still change. */
   readonly openGames: number;
+  /** Players or teams out at the same stage share their place (LA 3.3). */
+  readonly cup: boolean;
+  /** Matches of a cup that ended level and wait for their play-off: `Keller – Quinn`. */
+  readonly undecided: readonly string[];
   readonly edition: string;
   readonly descriptors: readonly string[];
   readonly rows: readonly StandingsRowView[];
@@ -128,12 +134,14 @@ export function openGamesUpTo({ rounds }: Tournament, round: number): number {
 function viewOf(state: Tournament, { question, ranked, refusal }: RankedTournament): StandingsView {
   const { round, edition } = question;
   const openGames = openGamesUpTo(state, round);
-  const final = round >= state.settings.rounds;
+  const final = isLastTable(state, round);
   const changes = shownRatingChanges(state, round);
   return {
     round,
     final,
     openGames,
+    cup: isCup(state.settings),
+    undecided: undecidedMatches(state, round),
     edition: edition.id,
     descriptors: ranked.descriptors,
     rows: ranked.rows.flatMap((row) => withChange(standingsRow(row, question), changes)),
@@ -151,7 +159,7 @@ function viewOf(state: Tournament, { question, ranked, refusal }: RankedTourname
       ranked.tiesLeft.length > 0,
     refusedPlayOffs: ranked.refusedPlayOffs,
     playOffs: state.settings.kind === 'individual' ? state.ranking.playOffs : null,
-    byHand: state.settings.tieBreaks.filter((own) => ownTieBreakCode(own) !== null),
+    byHand: tieBreaksInUse(state.settings).filter((own) => ownTieBreakCode(own) !== null),
     refusal,
     sides: sidesScore(state, question.request),
   };

@@ -11,6 +11,8 @@ import {
   type TeamStandingsEntry,
 } from '../../standings/teams/team-standings.ts';
 import { teamsWithLots, type TeamsWithLots } from '../../standings/teams/teams-with-lots.ts';
+import { undecidedMatches, isLastTable, tiedMatches } from '../cup.ts';
+import { isCup } from '../matches.ts';
 import type { TeamMovement } from '../season-rules.ts';
 import { publishedRounds, standingsRound, type Tournament } from '../state.ts';
 import { movementsOf } from '../team-movements.ts';
@@ -55,12 +57,18 @@ export interface TeamStandingsRowView {
 /** The standings of the teams of a tournament, ready to be shown. */
 export interface TeamStandingsView {
   readonly round: number;
-  /** Whether all declared rounds are counted. */
+  /** Whether all declared rounds are counted, and no match of a cup is left undecided. */
   readonly final: boolean;
   /** Games of these rounds without a result yet: a match counts when all its boards are in. */
   readonly openGames: number;
+  /** Players or teams out at the same stage share their place (LA 3.3). */
+  readonly cup: boolean;
+  /** Matches of a cup that ended level and wait for their play-off: `Keller – Quinn`. */
+  readonly undecided: readonly string[];
   readonly edition: string;
   readonly primaryScore: Score;
+  /** Teams meet as teams; by Molter tables they have no match points (LA 3.2). */
+  readonly matchPointsCount: boolean;
   readonly descriptors: readonly string[];
   readonly rows: readonly TeamStandingsRowView[];
   readonly lots: readonly LotsDrawn[];
@@ -101,7 +109,11 @@ export function rankedTeams(
     : { primaryScore, descriptors: [], entries: [] };
   const { lotsSeed: seed } = state.ranking;
   // Lots settle the table as it stands now; an earlier one is shown as it was.
-  const drawn = round >= latest && state.settings.ties === 'lots' && seed !== null;
+  const drawn =
+    round >= latest &&
+    state.settings.ties === 'lots' &&
+    seed !== null &&
+    tiedMatches(state).length === 0;
   return {
     ...teamsWithLots(shown, drawn ? { seed, sha256 } : 'kept'),
     round,
@@ -121,10 +133,10 @@ export function teamStandingsView(
 }
 
 function viewOf(state: Tournament, ranked: RankedTeams): TeamStandingsView {
-  const { round, edition, standings, lots, refusal } = ranked;
+  const { round, edition, request, standings, lots, refusal } = ranked;
   const { primaryScore, descriptors } = standings;
   const openGames = openGamesUpTo(state, round);
-  const final = round >= state.settings.rounds;
+  const final = isLastTable(state, round);
   const rows = teamRows(state, ranked);
   const tiesLeft = sharedRanks(rows);
   const { ties } = state.settings;
@@ -133,8 +145,11 @@ function viewOf(state: Tournament, ranked: RankedTeams): TeamStandingsView {
     round,
     final,
     openGames,
+    cup: isCup(state.settings),
+    undecided: undecidedMatches(state, round),
     edition,
     primaryScore,
+    matchPointsCount: request.kind !== 'molter',
     descriptors,
     rows,
     lots,

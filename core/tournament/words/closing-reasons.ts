@@ -14,6 +14,8 @@ const EN: Reasons = {
   nothingDisputed: 'Nobody says anything else.',
   roundToClose: 'Round {round} is not closed.',
   roundsClosed: 'All rounds are closed.',
+  matchesLevel:
+    '{count} {count|match is|matches are} level: {matches}. The winner goes through after a play-off (LA 5.2 1).',
   lotsDue: 'The regulations foresee lots: {groups} {groups|tie is|ties are} left.',
   tieForFirst:
     'The announced tie-breaks leave {players} players in first place: {names}. A play-off, or they share it.',
@@ -23,6 +25,7 @@ const EN: Reasons = {
   noTies: 'The announced tie-breaks leave no tie.',
   noPrizes: 'The event has no prizes.',
   prizesUndecided: '{prizes} {prizes|prize waits|prizes wait} for a decision of yours.',
+  prizesWaitForMatches: 'The prizes of a level match are shared until it is played off.',
   prizesToCheck:
     '{prizes} {prizes|prize is|prizes are} shared out: check them before the ceremony.',
   noCategories: 'Neither sex nor age of the players is known.',
@@ -51,6 +54,8 @@ const FR: Reasons = {
   nothingDisputed: 'Personne ne dit autre chose.',
   roundToClose: 'La ronde {round} n’est pas close.',
   roundsClosed: 'Toutes les rondes sont closes.',
+  matchesLevel:
+    '{count} {count|match est|matchs sont} à égalité : {matches}. Le départage désigne le vainqueur (LA 5.2 1).',
   lotsDue:
     'Le règlement prévoit un tirage au sort : {groups} {groups|égalité reste|égalités restent}.',
   tieForFirst:
@@ -62,6 +67,8 @@ const FR: Reasons = {
   noTies: 'Les départages annoncés ne laissent aucune égalité.',
   noPrizes: 'Le tournoi n’a pas de prix.',
   prizesUndecided: '{prizes} {prizes|prix attend|prix attendent} votre décision.',
+  prizesWaitForMatches:
+    'Les prix d’un match à égalité restent partagés tant que le départage n’est pas joué.',
   prizesToCheck: '{prizes} prix {prizes|attribué|attribués} : à vérifier avant la cérémonie.',
   noCategories: 'Ni le sexe ni l’âge des joueurs ne sont connus.',
   categoriesToCheck: 'Féminines, jeunes, vétérans : regardez qui est premier de chaque catégorie.',

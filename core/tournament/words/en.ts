@@ -334,6 +334,8 @@ export const ENGLISH: Words = {
       'This makes the event public: everybody who opens its address sees its name, place and dates, the players ({players}) without birth dates, telephone numbers or e-mail addresses, and the rounds that are published.',
     closesWithOpenLines:
       '{lines} {lines|line of the closing list is|lines of the closing list are} still to do. Close the event all the same?',
+    closesWithLevelMatches:
+      '{count} {count|match is|matches are} level: {matches}. Closed now, the cup has no winner there and these places stay shared. Close the event all the same?',
     withholdsEvent:
       'Visitors will no longer see the event: they are told that it is being prepared. What they have seen they may have kept.',
     protectsInRatedEvent:

@@ -353,6 +353,8 @@ export const FRENCH: Words = {
       'Cela rend le tournoi public : quiconque ouvre son adresse voit son nom, son lieu et ses dates, les joueurs ({players}) sans date de naissance, numéro de téléphone ni adresse électronique, et les rondes publiées.',
     closesWithOpenLines:
       '{lines} {lines|ligne de la liste de clôture reste|lignes de la liste de clôture restent} à faire. Clore le tournoi quand même ?',
+    closesWithLevelMatches:
+      '{count} {count|match est|matchs sont} à égalité : {matches}. En clôturant maintenant, la coupe reste sans vainqueur à cet endroit et ces places restent partagées. Clore le tournoi quand même ?',
     withholdsEvent:
       'Les visiteurs ne verront plus le tournoi : il leur est dit qu’il est en préparation. Ce qu’ils ont vu, ils ont pu le garder.',
     protectsInRatedEvent:

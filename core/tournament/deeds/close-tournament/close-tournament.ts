@@ -1,5 +1,7 @@
 import { LINES_BY_HAND, type ClosingLineName } from '../../closing.ts';
 import { closingLine } from '../../closing-lines.ts';
+import { undecidedMatches } from '../../cup.ts';
+import { CUPS } from '../../cup-misfit.ts';
 import { allow, refuse, warn, type Judgement } from '../../judgement.ts';
 import { HOUSE_RULES } from '../../refusal.ts';
 import { ARBITERS } from '../../roles.ts';
@@ -27,7 +29,13 @@ function judge(state: Tournament): Judgement {
   const missing = NEEDED.filter(toDo).length;
   if (missing > 0) return refuse('eventNotOver', HOUSE_RULES.closedByADeed, { lines: missing });
   const lines = LINES_BY_HAND.filter(toDo).length;
-  const warnings =
-    lines === 0 ? [] : [warn('closesWithOpenLines', HOUSE_RULES.closedByADeed, { lines })];
-  return allow([{ type: 'tournamentClosed' }], warnings);
+  const level = undecidedMatches(state);
+  const params = { count: level.length, matches: level.join(', ') };
+  return allow(
+    [{ type: 'tournamentClosed' }],
+    [
+      ...(lines === 0 ? [] : [warn('closesWithOpenLines', HOUSE_RULES.closedByADeed, { lines })]),
+      ...(level.length === 0 ? [] : [warn('closesWithLevelMatches', CUPS, params)]),
+    ],
+  );
 }

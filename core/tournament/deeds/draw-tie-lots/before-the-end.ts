@@ -1,5 +1,6 @@
 import { editionIn } from '../../../rules/editions/registry.ts';
 import { hasResult } from '../../../rules/outcome.ts';
+import { isLastTable } from '../../cup.ts';
 import { warn } from '../../judgement.ts';
 import { publishedRounds, type Tournament } from '../../state.ts';
 import type { Warning } from '../../warning-ladder.ts';
@@ -14,7 +15,7 @@ export function tieBreakArticle(state: Tournament, rule: 'announcement' | 'lots'
 export function beforeTheEnd(state: Tournament): Warning[] {
   const published = publishedRounds(state);
   const over =
-    published.length === state.settings.rounds &&
+    isLastTable(state, published.length) &&
     published.every(({ games }) => games.every(({ outcome }) => hasResult(outcome)));
   const params = { rounds: state.settings.rounds };
   return over ? [] : [warn('settlesBeforeTheEnd', tieBreakArticle(state, 'lots'), params)];

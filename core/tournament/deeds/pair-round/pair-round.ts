@@ -6,7 +6,7 @@ import { isByLetters } from '../../by-letters.ts';
 import type { TournamentEvent } from '../../event.ts';
 import { cupNumbers, cupRounds } from '../../cup.ts';
 import { cupMisfit } from '../../cup-misfit.ts';
-import { undecidedMatches } from '../../cup-proposal.ts';
+import { waitsForPlayOffs } from '../../cup-proposal.ts';
 import { emptySide } from '../../empty-side.ts';
 import { allow, refuse, type Judgement, type Refused } from '../../judgement.ts';
 import { nextRoundQuestion } from '../../pairing-question.ts';
@@ -121,7 +121,7 @@ function judgePairing(state: Tournament, { round }: PairRound): Judgement {
   if (isByLetters(state.settings)) return pairByTable(state, round);
   const asked = nextRoundQuestion(state, round);
   if (!asked.ok) return { refusal: asked.error };
-  const undecided = isCup(state.settings) ? undecidedMatches(state) : null;
+  const undecided = isCup(state.settings) ? waitsForPlayOffs(state) : null;
   if (undecided !== null) return undecided;
   const { engine, request } = asked.value;
   const paired = engine.pairRound(request);

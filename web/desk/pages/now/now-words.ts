@@ -145,6 +145,14 @@ const EN: Due = {
     text: 'Round {round}: {games} {games|game|games} adjourned ({games|board|boards} {boards}). The standings stay provisional.',
     button: 'Enter the result',
   },
+  matchToPlayOff: {
+    text: 'Round {round}: {names} is level and must be played off.',
+    button: 'Play-off',
+  },
+  matchToDecide: {
+    text: 'Round {round}: {names} is level. Enter which team goes through.',
+    button: 'Bracket',
+  },
   closeRound: { text: 'Round {round}: no board is waited for.', button: 'Close round {round}' },
   pairRound: { text: 'Round {round} can be paired.', button: 'Pair round {round}' },
   arbitersUnpaid: {
@@ -349,6 +357,14 @@ const FR: Due = {
   adjournedGames: {
     text: 'Ronde {round} : {games} {games|partie ajournée|parties ajournées} ({games|échiquier|échiquiers} {boards}). Le classement reste provisoire.',
     button: 'Saisir le résultat',
+  },
+  matchToPlayOff: {
+    text: 'Ronde {round} : {names} est à égalité, un match de départage est à jouer.',
+    button: 'Match de départage',
+  },
+  matchToDecide: {
+    text: 'Ronde {round} : {names} est à égalité. Saisissez l’équipe qualifiée.',
+    button: 'Tableau',
   },
   closeRound: {
     text: 'Ronde {round} : plus aucun échiquier n’est attendu.',

@@ -12,6 +12,7 @@ import { OwnValues, PlayOffs, RecordPlayOff } from '../../parts-of-pages.ts';
 import { LotsDue } from './draw-lots.tsx';
 import classes from './standings.module.css';
 import { STANDINGS_WORDS } from './standings-words.ts';
+import { Undecided } from './undecided.tsx';
 
 /** Whether the table is final, what is still open in it, and which ties are left. */
 export function StandingSigns(props: {
@@ -28,6 +29,8 @@ export function StandingSigns(props: {
   const names = new Map(view.rows.map(({ tpn, name }) => [tpn, name]));
   const [seed] = view.lots.map((drawn) => drawn.seed);
   const [firstDropped] = view.dropped;
+  // In a cup only a level match is played off: those who are out share their place.
+  const mayPlayOff = !view.cup || view.undecided.length > 0;
   return (
     <div className={classes['signs']}>
       <Group gap="xs">
@@ -43,13 +46,14 @@ export function StandingSigns(props: {
           </Text>
         )}
         {view.openGames > 0 && <Text size="sm">{words.openGames(view.openGames)}</Text>}
-        {!view.final && view.openGames === 0 && latest && (
+        {!view.final && view.openGames === 0 && view.undecided.length === 0 && latest && (
           <Text size="sm" c="dimmed">
             {words.roundsToCome}
           </Text>
         )}
         {seed !== undefined && <Text size="sm">{words.lots(seed)}</Text>}
-        {view.tiesLeft.length > 0 && (
+        <Undecided matches={view.undecided} />
+        {!view.cup && view.tiesLeft.length > 0 && (
           <details className={classes['ties']}>
             <summary>{words.tiesLeft(view.tiesLeft.length)}</summary>
             <ul>
@@ -62,14 +66,16 @@ export function StandingSigns(props: {
           </details>
         )}
         {view.lotsDue && latest && <LotsDue />}
-        {latest && view.playOffs !== null && may('recordPlayOff') && (
+        {latest && view.playOffs !== null && mayPlayOff && may('recordPlayOff') && (
           <>
             <Link to={`/event/${encodeURIComponent(id)}/play-off`} className="no-print">
               {words.playOff}
             </Link>
-            <PartOfPage>
-              <RecordPlayOff view={view} />
-            </PartOfPage>
+            {!view.cup && (
+              <PartOfPage>
+                <RecordPlayOff view={view} />
+              </PartOfPage>
+            )}
           </>
         )}
         {latest && view.byHand.length > 0 && may('setTieBreakValue') && (

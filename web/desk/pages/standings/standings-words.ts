@@ -56,6 +56,7 @@ export const STANDINGS_WORDS = inBoth(
     provisional: 'Provisional',
     openGames: (games: number) =>
       games === 1 ? '1 game without a result' : `${games} games without a result`,
+    undecided: (matches: string) => `Level, to be played off: ${matches}`,
     roundsToCome: 'rounds to come',
     tiesLeft: (groups: number) =>
       groups === 1 ? '1 tie that nothing separates' : `${groups} ties that nothing separates`,
@@ -162,6 +163,7 @@ export const STANDINGS_WORDS = inBoth(
     final: 'Définitif',
     provisional: 'Provisoire',
     openGames: (games: number) => `${games} ${games < 2 ? 'partie' : 'parties'} sans résultat`,
+    undecided: (matches: string) => `À égalité, départage à jouer : ${matches}`,
     roundsToCome: 'rondes à venir',
     tiesLeft: (groups: number) =>
       `${groups} ${groups < 2 ? 'égalité' : 'égalités'} que rien ne départage`,

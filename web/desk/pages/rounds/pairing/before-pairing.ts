@@ -16,6 +16,8 @@ const OF_EARLIER_ROUNDS: ReadonlySet<DueCode> = new Set<DueCode>([
   'publishDraft',
   'roundTimeReached',
   'resultsMissing',
+  'matchToPlayOff',
+  'matchToDecide',
   'pairRound',
 ]);
 

@@ -11,7 +11,7 @@ import { PresetField } from './preset-field.tsx';
 import classes from './tie-break-editor.module.css';
 import { faultOf, mixedIn } from './tie-break-catalogue.ts';
 import { moved } from '../../../parts/moved.ts';
-import type { TieBreakUse } from './tie-break-list.ts';
+import { isWithoutTieBreaks, type TieBreakUse } from './tie-break-list.ts';
 import { TieBreakSearch } from './tie-break-search.tsx';
 import { TIE_BREAK_WORDS } from './tie-break-words.ts';
 
@@ -21,8 +21,14 @@ export interface TieBreakEditorProps {
   readonly onChange: (list: readonly string[]) => void;
 }
 
+/** The tie-breaks of an event; a cup of players has none: the stage reached ranks (LA 3.3). */
+export function TieBreakEditor(props: TieBreakEditorProps): ReactNode {
+  const words = useWords(TIE_BREAK_WORDS);
+  return isWithoutTieBreaks(props.use) ? <p>{words.cup}</p> : <TieBreakList {...props} />;
+}
+
 /** The tie-breaks in order: moved by keys, buttons or dragging; taken from presets or the catalogue. */
-export function TieBreakEditor({ use, value, onChange }: TieBreakEditorProps): ReactNode {
+function TieBreakList({ use, value, onChange }: TieBreakEditorProps): ReactNode {
   const words = useWords(TIE_BREAK_WORDS);
   const language = useLanguage();
   const list = useRef<HTMLOListElement>(null);

@@ -105,4 +105,12 @@ describe('the order of the list', () => {
     expect(listForKind(['WON', 'SB'], swiss, roundRobin)).toEqual(['WON', 'SB']);
     expect(listForKind(USUAL_SWISS, swiss, swiss)).toEqual(USUAL_SWISS);
   });
+
+  it('[LA 3.3] is empty in a cup of players, whatever stood there', () => {
+    const cup = { ...swiss, system: 'knockout' } as const;
+    expect(presetsOf(cup)).toEqual([]);
+    expect(listForKind(USUAL_SWISS, swiss, cup)).toEqual([]);
+    expect(listForKind(['WON', 'SB'], swiss, cup)).toEqual([]);
+    expect(listForKind([], cup, swiss)).toEqual(presetsOf(swiss)[0]?.descriptors);
+  });
 });

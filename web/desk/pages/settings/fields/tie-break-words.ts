@@ -13,6 +13,7 @@ interface TieBreakWords {
   readonly add: (name: string) => string;
   readonly listed: string;
   readonly none: string;
+  readonly cup: string;
   readonly up: (name: string) => string;
   readonly down: (name: string) => string;
   readonly remove: (name: string) => string;
@@ -33,6 +34,7 @@ const EN: TieBreakWords = {
   add: (name) => `Add ${name}`,
   listed: 'in the list',
   none: 'No tie-break: equal points stay equal.',
+  cup: 'A cup has no tie-breaks: the stage reached decides the place, and players out at the same stage share it. A level match is played off (LA 3.3, 5.2).',
   up: (name) => `Move ${name} up`,
   down: (name) => `Move ${name} down`,
   remove: (name) => `Remove ${name}`,
@@ -54,6 +56,7 @@ const FR: TieBreakWords = {
   add: (name) => `Ajouter ${name}`,
   listed: 'dans la liste',
   none: 'Aucun départage : les ex æquo le restent.',
+  cup: 'Une coupe n’a pas de départages : la place suit le stade atteint, et les éliminés d’un même stade la partagent. Un match à égalité donne lieu à un match de départage (LA 3.3, 5.2).',
   up: (name) => `Monter ${name}`,
   down: (name) => `Descendre ${name}`,
   remove: (name) => `Retirer ${name}`,

@@ -17,6 +17,7 @@ import { usePanel } from '../../../shell/use-panel.ts';
 import { AsOfRound, publishedRounds, useAsOf } from '../as-of-round.tsx';
 import { LotsDue } from '../draw-lots.tsx';
 import classes from '../standings.module.css';
+import { Undecided } from '../undecided.tsx';
 import { STANDINGS_WORDS } from '../standings-words.ts';
 import { BoardPrizesTable } from './board-prizes.tsx';
 import { comparedOrder, teamPath } from './compared-order.ts';
@@ -128,8 +129,9 @@ function TeamSigns(props: {
           {settled ? words.final : words.provisional}
         </span>
         {view.openGames > 0 && <Text size="sm">{words.openGames(view.openGames)}</Text>}
+        <Undecided matches={view.undecided} />
         {seed !== undefined && <Text size="sm">{words.lots(seed)}</Text>}
-        {view.tiesLeft.length > 0 && (
+        {!view.cup && view.tiesLeft.length > 0 && (
           <details className={classes['ties']}>
             <summary>{words.tiesLeft(view.tiesLeft.length)}</summary>
             <ul>
