@@ -25,7 +25,9 @@ export function teamPage(context: PageContext, team: TeamId): Html {
     ...(row
       ? ([
           [words.rank, row.rank],
-          [own.matchPointsMeaning, displayPoints(row.matchPoints, language)],
+          ...(view?.matchPointsCount === true
+            ? [[own.matchPointsMeaning, displayPoints(row.matchPoints, language)] as const]
+            : []),
           [own.gamePointsMeaning, displayPoints(row.gamePoints, language)],
         ] as const)
       : []),

@@ -52,6 +52,32 @@ describe('[LA 3.2] a round by Molter tables', () => {
     expect(checkRound(event.state, 1)).toMatchObject({ verdict: 'same', unchecked: null });
   });
 
+  it('ranks by the games that are over while a round is played', () => {
+    const event = pair(molterEvent(3, 4, { rounds: 2 }), 1);
+    const points = () =>
+      teamStandingsView(event.state)?.rows.map(({ name, gamePoints }) => [
+        name,
+        gamePoints / POINT,
+      ]);
+    // A1-C1 C2-B1 B2-A2 A3-B3 B4-C3 C4-A4: one win of A, one draw of B and C.
+    event.scores(1, '1=');
+    expect(teamStandingsView(event.state)).toMatchObject({
+      refusal: null,
+      openGames: 4,
+      matchPointsCount: false,
+    });
+    expect(points()).toEqual([
+      ['Tour', 1],
+      ['Roi', 0.5],
+      ['Dame', 0.5],
+    ]);
+    const forfeit = { kind: 'forfeit', winner: 'white' } as const;
+    event.does({ type: 'enterResult', round: 1, board: 3, outcome: forfeit });
+    expect(points()?.[0]).toEqual(['Roi', 1.5]);
+    pair(event, 2);
+    expect(teamStandingsView(event.state, { asOf: 2 })).toMatchObject({ refusal: null, round: 2 });
+  });
+
   it('waits for no result of the round before', () => {
     const event = pair(pair(molterEvent(7, 6, { rounds: 3 }), 1), 2);
     expect(event.state.rounds.map(({ games }) => games.length)).toEqual([21, 21]);

@@ -75,7 +75,9 @@ export function teamStandingsPage(state: Tournament, page: ListPage): HallPage |
     view.primaryScore === 'matchPoints'
       ? (['gamePoints', 'GPTS'] as const)
       : (['matchPoints', 'MPTS'] as const);
-  const isListed = view.descriptors.some((one) => OTHER_SCORE.includes(one));
+  const isListed =
+    (other === 'matchPoints' && !view.matchPointsCount) ||
+    view.descriptors.some((one) => OTHER_SCORE.includes(one));
   const lines = view.rows.map((row) => ({
     rank: row.rank,
     tpn: row.number,

@@ -35,14 +35,17 @@ export function molterRound<Player>(
   for (const { number, boards, bye } of teams) {
     const games = boards.map((player) => (player === null ? undefined : gameOf(player)));
     const outcomes = games.flatMap((game) => (game ? [game.outcome] : []));
-    const open = outcomes.some((outcome) => outcome === 'notEntered' || outcome === 'adjourned');
+    const finished = outcomes.filter((one) => one !== 'notEntered' && one !== 'adjourned');
+    const isOpen = finished.length < outcomes.length;
+    // Every game counts for itself: the finished ones of a round that is being played too.
+    const counts = outcomes.some(isPlayed) || (isOpen && finished.length > 0);
     if (boards.length === 0) {
       rounds.set(number, { opponent: null, outcome: bye ?? 'zeroPointBye' });
       continue;
     }
     rounds.set(number, {
       opponent: null,
-      outcome: open ? 'notEntered' : outcomes.some(isPlayed) ? 'played' : 'zeroPointBye',
+      outcome: counts ? 'played' : isOpen ? 'notEntered' : 'zeroPointBye',
       boards: games.map((game) => {
         const { outcome, rating } = game ?? { outcome: 'forfeitLoss', rating: 0 };
         const met = game?.opponent ?? null;

@@ -18,7 +18,7 @@ import { TEAM_STANDINGS_WORDS } from './team-standings-words.ts';
 
 /** The columns of standings of teams: both scores, the first one strong, and the tie-breaks. */
 export function teamColumns(
-  { descriptors, edition, primaryScore, rows }: TeamStandingsView,
+  { descriptors, edition, primaryScore, matchPointsCount, rows }: TeamStandingsView,
   language: Language,
 ): readonly Column<TeamStandingsRowView>[] {
   const words = STANDINGS_WORDS[language];
@@ -60,7 +60,7 @@ export function teamColumns(
       value: ({ name }) => name,
       show: (row) => <TeamName row={row} />,
     },
-    score('matchPoints'),
+    ...(matchPointsCount ? [score('matchPoints')] : []),
     score('gamePoints'),
     ...descriptors.map((descriptor, place): Column<TeamStandingsRowView> => {
       const { hint, short } = tieBreakHead(descriptor, edition, language);
