@@ -57,7 +57,7 @@ const PLAYERS: PapiRow[] = [
         FideTitre: 'ff',
       },
       ...{ Federation: 'FRA', Club: 'Échiquier', Ligue: 'BRE', AffType: 'A', Pointe: true },
-      ...{ InscriptionDu: 20, InscriptionRegle: 12.5, EMail: 'a@example.org', Fixe: 7 },
+      ...{ InscriptionDu: 20, InscriptionRegle: 12, EMail: 'a@example.org', Fixe: 7 },
     },
     rounds: [
       ['B', 3, 3],
@@ -229,7 +229,7 @@ describe('.papi, field by field (peers-and-users §4.1)', () => {
       checkedIn: true,
       fixedBoard: 7,
       feeDue: 2000,
-      feePaid: 1250,
+      feePaid: 1200,
       email: 'a@example.org',
       listed: {
         ...{ name: 'ARAD, Anne', nationalId: 'A12345', fideId: '612345', title: 'WFM', sex: 'w' },
@@ -296,7 +296,7 @@ describe('a tournament from a .papi file', () => {
       name: 'ARAD, Anne',
       ratings: { fide: 1950 },
       ratingSources: { fide: { list: 'file:ete.papi', month: '2026-11', kind: 'rapid' } },
-      private: { birthDate: '2001-05-06', email: 'a@example.org', feeDue: 2000, feePaid: 1250 },
+      private: { birthDate: '2001-05-06', email: 'a@example.org', feeDue: 2000, feePaid: 1200 },
     });
     expect(state.numbers).toEqual(['p2', 'p3', 'p5', 'p4', 'p6']);
     expect(state.rounds.map(({ closed }) => closed)).toEqual([true, true, false]);

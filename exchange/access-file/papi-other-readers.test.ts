@@ -129,6 +129,24 @@ ifInstalled('mdbtools', () => {
     expect(read.map(rounded)).toEqual(expected.map(rounded));
   });
 
+  // As Papi's own files have them (15 files of 3.3.2 to 3.3.7).
+  it('reads the types and lengths of Papi', () => {
+    const schema = run('mdb-schema', folder.file('x.papi'), 'access');
+    const typeOf = (column: string): string | undefined =>
+      new RegExp(`\\[${column}\\]\\s+(\\w+(?: \\(\\d+\\))?)`).exec(schema)?.[1]?.trim();
+    const rounds = Array.from({ length: 24 }, (_, n) => `Rd${String(n + 1).padStart(2, '0')}`);
+    for (const round of rounds) {
+      expect(typeOf(`${round}Adv`)).toBe('Integer');
+      expect(typeOf(`${round}Res`)).toBe('Byte');
+    }
+    expect(
+      ['Pts', 'PtA', 'PtF', 'InscriptionRegle', 'InscriptionDu'].map((column) => typeOf(column)),
+    ).toEqual(Array.from({ length: 5 }, () => 'Integer'));
+    expect(['Adresse', 'CP', 'EMail', 'Value', 'Str'].map((column) => typeOf(column))).toEqual([
+      ...['Text (96)', 'Text (36)', 'Text (50)', 'Text (50)', 'Text (5)'],
+    ]);
+  });
+
   it('reads the definitions: columns, lengths and every index', () => {
     const schema = run('mdb-schema', '--indexes', folder.file('x.papi'), 'postgres');
     for (const [name, type, length] of [...INFO_COLUMNS, ...PLAYER_COLUMNS]) {

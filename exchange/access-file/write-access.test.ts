@@ -173,6 +173,11 @@ describe('what does not fit is a fault of the program', () => {
       'a holds no',
     ],
     [
+      'half of a whole number',
+      { name: 'T', columns: [['a', 'integer']], rows: [{ a: 12.5 }] },
+      'a holds no 12.5',
+    ],
+    [
       'an index over no column',
       { name: 'T', columns: [['a', 'text']], indexes: [{ name: 'i', columns: ['b'] }], rows: [] },
       'T has no b',

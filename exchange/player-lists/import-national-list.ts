@@ -1,6 +1,9 @@
 import { basename, extname } from 'node:path';
 import { readEntries, type EntryOptions } from '@ronde/core/formats/entries/read-entries.ts';
+import { moreProblems } from '@ronde/core/formats/entries/left-out-lines.ts';
+import { textIn } from '@ronde/core/formats/papi/access-row.ts';
 import { ffeClubs, ffePlayer } from '@ronde/core/formats/papi/ffe-fields.ts';
+import { namelessRow, unreadCell } from '@ronde/core/formats/papi/papi-problem.ts';
 import type { ListedPlayer } from '@ronde/core/formats/player-list/listed-player.ts';
 import type { Problem } from '@ronde/core/rules/problem.ts';
 import { failure, type Result } from '@ronde/core/rules/result.ts';
@@ -104,7 +107,17 @@ function ffeBase(bytes: Uint8Array): ReadPlayers {
   const people = opened.value.rows('JOUEUR', FFE_COLUMNS);
   if (!clubs.ok || !people.ok) return { error: listFault('list.notAccess') };
   const known = ffeClubs(clubs.value);
-  return { players: people.value.flatMap((row) => ffePlayer(row, known) ?? []), problems: [] };
+  const problems: Problem[] = [];
+  const players = people.value.flatMap((row) => {
+    const [number, name] = [textIn(row, 'NrFFE'), textIn(row, 'Nom')];
+    const who = [name, textIn(row, 'Prenom'), number].filter((part) => part !== '').join(' ');
+    const player = ffePlayer(row, known, (column, value) => {
+      problems.push(unreadCell(who, column, value));
+    });
+    if (player === null) problems.push(namelessRow(number));
+    return player ?? [];
+  });
+  return { players, problems: firstOf(problems) };
 }
 
 async function tablePlayers(bytes: Uint8Array, request: ListFileImport): Promise<ReadPlayers> {
@@ -120,8 +133,16 @@ async function tablePlayers(bytes: Uint8Array, request: ListFileImport): Promise
   }
   // Columns that a list of ratings has no use for are nothing to tell.
   const faults = problems.filter(({ severity }) => severity !== 'note');
-  return { players: entries.map(({ player }) => player), problems: faults.slice(0, 100) };
+  return { players: entries.map(({ player }) => player), problems: firstOf(faults) };
 }
+
+const PROBLEMS_TOLD = 100;
+
+/** The first are named, the others counted. */
+const firstOf = (problems: readonly Problem[]): readonly Problem[] =>
+  problems.length <= PROBLEMS_TOLD
+    ? problems
+    : [...problems.slice(0, PROBLEMS_TOLD), moreProblems(problems.length - PROBLEMS_TOLD)];
 
 /** The file is read again as a whole; the players already taken are passed over. */
 function* batchesFrom(

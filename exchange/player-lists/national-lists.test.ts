@@ -86,6 +86,41 @@ describe('the player base of the FFE (Data.mdb)', () => {
     ]);
   });
 
+  it('keeps padded FIDE numbers, and names what cannot be read', async () => {
+    const file = folder.file('Data.mdb');
+    writeFileSync(
+      file,
+      writeAccess([
+        {
+          name: 'JOUEUR',
+          columns: [
+            ['NrFFE', 'text'],
+            ['Nom', 'text'],
+            ['FideCode', 'text'],
+            ['AffType', 'text'],
+          ],
+          rows: [
+            { NrFFE: 'A10000', Nom: 'UN', FideCode: '00612345', AffType: 'A' },
+            { NrFFE: 'A10001', Nom: 'DEUX', FideCode: 'X12', AffType: 'Q' },
+            { NrFFE: 'A10002', Nom: null, FideCode: '00000000', AffType: 'B' },
+          ],
+        },
+      ]),
+    );
+    const into = { folder: folder.file('lists'), source: 'ffe', month: '2026-11' };
+    const imported = await importListFile({ ...into, file, at: '2026-11-15T09:00:00Z' });
+    if (!imported.ok) throw new Error(imported.error.code);
+    expect(imported.value.problems.map(({ record }) => record)).toEqual([
+      'DEUX A10001, FideCode',
+      'DEUX A10001, AffType',
+      'JOUEUR A10002',
+    ]);
+    for (const typed of ['612345', '00612345']) {
+      expect(lists.byFideId(typed, { source: 'ffe' })?.player.name).toBe('UN');
+      expect(lists.search(typed)[0]?.player.name).toBe('UN');
+    }
+  });
+
   it('is refused when it is another database, or damaged', async () => {
     const other = writeAccess([{ name: 'T', columns: [['a', 'text']], rows: [] }]);
     expect(await taken('a.mdb', other)).toBe('list.missingTable');

@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { fideNumberOf } from '@ronde/core/formats/player-list/fide-number.ts';
 import type { ListedPlayer } from '@ronde/core/formats/player-list/listed-player.ts';
 import { Database, sqliteCode } from '@ronde/store/sqlite/driver.ts';
 import { isListFile, listOfFile, type ListName } from './list-file.ts';
@@ -75,7 +76,7 @@ export class PlayerLists {
 
   /** The person with this FIDE number in the newest list of a source, or in the month asked for. */
   byFideId(fideId: string, list: { source: string; month?: string }): PlayerHit | null {
-    return this.#byNumber('fide_id', fideId, list);
+    return this.#byNumber('fide_id', fideNumberOf(fideId) ?? fideId, list);
   }
 
   byNationalId(nationalId: string, list: { source: string; month?: string }): PlayerHit | null {
@@ -105,7 +106,9 @@ export class PlayerLists {
   #numbered({ db }: OpenList, text: string, limit: number): ListedPlayer[] {
     const column = NUMBER.test(text) ? 'fide_id' : LICENCE.test(text) ? 'national_id' : null;
     if (column === null) return [];
-    const from = text.toUpperCase();
+    // Papi pads FIDE numbers with zeros; the lists do not.
+    const from = text.toUpperCase().replace(/^0+/, '');
+    if (from === '') return [];
     return db
       .prepare<[string, string, number], PlayerRow>(
         `SELECT * FROM players WHERE ${column} >= ? AND ${column} < ? ORDER BY ${column} LIMIT ?`,

@@ -7,6 +7,8 @@ export const LIST_PROBLEMS_IN_FRENCH: Readonly<Record<string, string>> = {
   'fideList.noPlayers': 'La liste ne contient aucun joueur.',
   'fideList.cutShort': 'La liste est coupée : sa fin manque. Téléchargez-la de nouveau.',
   'fideList.faultyRecord': 'Un enregistrement illisible est laissé de côté.',
+  'fideList.unreadValue': '« {value} » ({field}) est illisible et laissé de côté.',
+  'fideList.manyUnread': 'D’autres valeurs illisibles sont laissées de côté.',
   'fideList.manyFaulty': 'D’autres enregistrements illisibles sont laissés de côté.',
   'entries.noNames': 'Aucune colonne ne s’intitule Nom : dites laquelle contient les noms.',
   'entries.tooLong':
@@ -39,6 +41,15 @@ export const LIST_PROBLEMS_IN_FRENCH: Readonly<Record<string, string>> = {
   'entries.board': '« {value} » n’est pas un échiquier : le joueur est dernier de la liste.',
   'entries.boardTwice':
     'L’échiquier {board} est aussi à la ligne {other} : la première ligne passe devant.',
+  'entries.moreProblems': 'Encore {count} valeurs ou lignes illisibles.',
+  'papi.cell': '« {value} » est illisible et laissé de côté.',
+  'papi.setting': '« {value} » n’est pas connu : la valeur usuelle est retenue.',
+  'papi.laterRounds':
+    'Le fichier annonce {rounds} rondes (NbrRondes) et contient des appariements d’autres rondes ({numbers}), laissés de côté.',
+  'papi.partly':
+    '« {value} » (couleur, adversaire, résultat) n’est pas une partie complète : lu comme {as}.',
+  'papi.webAccess':
+    'L’accès à un site web est secret et n’est pas repris ({keys}) : saisissez-le de nouveau dans Papi.',
   'papi.rounds': 'INFO ne donne pas un nombre de rondes utilisable (NbrRondes, 1 à 24).',
   'papi.noPlayers': 'La table JOUEUR ne contient aucun joueur.',
   'papi.day': 'Ce n’est pas une date : elle est laissée de côté.',

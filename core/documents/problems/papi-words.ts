@@ -24,7 +24,8 @@ export const PAPI_LEFT_OUT_WORDS = inBoth<{
       'papi.secondRatings': 'second ratings of players',
       'papi.birthYears': 'births of which only the year is known (written as 1 January)',
       'papi.longTexts':
-        'texts longer than Papi’s columns (cut: 20 letters a name, 80 a club; codes and numbers that do not fit are missing)',
+        'texts longer than Papi’s columns (cut: 20 letters a name, 80 a club, 50 a setting; codes, numbers and addresses of mail that do not fit are missing)',
+      'papi.cents': 'entry fees that are no whole euros (left out: enter them in Papi)',
       'papi.prizes': 'the prizes entered here',
       'papi.homologation': 'the homologation number, not known here (enter it in Papi)',
     },
@@ -46,7 +47,9 @@ export const PAPI_LEFT_OUT_WORDS = inBoth<{
       'papi.secondRatings': 'les seconds Elo des joueurs',
       'papi.birthYears': 'les naissances connues par l’année seule (écrites au 1er janvier)',
       'papi.longTexts':
-        'les textes plus longs que les colonnes de Papi (coupés : 20 lettres pour un nom, 80 pour un club ; les codes et numéros trop longs manquent)',
+        'les textes plus longs que les colonnes de Papi (coupés : 20 lettres pour un nom, 80 pour un club, 50 pour un réglage ; les codes, numéros et adresses de courriel trop longs manquent)',
+      'papi.cents':
+        'les droits d’inscription qui ne tombent pas sur l’euro (absents : à saisir dans Papi)',
       'papi.prizes': 'les prix saisis ici',
       'papi.homologation': 'le numéro d’homologation, inconnu ici (à saisir dans Papi)',
     },

@@ -25,6 +25,7 @@ const FRENCH: Readonly<Record<string, string>> = frenchWords({
     '« {field} » a {length} caractères, au plus {most}. Raccourcissez dans le fichier, puis importez de nouveau.',
   'import.notOneLine':
     '« {field} » contient des signes qui ne s’écrivent pas sur une ligne. Tapez de nouveau dans le fichier, puis importez de nouveau.',
+  'report.birth.month': 'Naissance {birth}, sans le jour : seule l’année est gardée.',
   'report.colour.missing': 'Une partie sans couleur. Écrivez w ou b.',
   'report.firstDay.missing':
     'Le fichier ne dit pas quand le tournoi a commencé (042) : aujourd’hui est retenu.',

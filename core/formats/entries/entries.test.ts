@@ -157,6 +157,17 @@ describe('readEntries', () => {
     ]);
   });
 
+  it.each([
+    ['00612345', '612345'],
+    ['612345.0', '612345'],
+    ['0', null],
+    ['-', null],
+  ])('reads the FIDE number %s as %s', (written, fideId) => {
+    const { entries, problems } = read(`Name;FIDE ID\nDupont, Jean;${written}\n`);
+    expect(entries[0]?.player.fideId).toBe(fideId);
+    expect(problems).toEqual([]);
+  });
+
   it('tells what it cannot read, by line, and takes the rest', () => {
     const { entries, problems } = read(
       'Name;FIDE ID;Rating;Birth\nDupont, Jean;12x;none;soon\n;1;2;3\nMartin, Zoé;;0;1999\n',

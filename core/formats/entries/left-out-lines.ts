@@ -58,3 +58,9 @@ export const otherSheet = (name: string): Problem => ({
   ...problem('note', 'otherSheet', 0, `Sheet “${name}”: not used.`),
   params: { name },
 });
+
+/** Problems beyond those that are named. */
+export const moreProblems = (count: number): Problem => ({
+  ...problem('warning', 'moreProblems', 0, `${count} more values or lines cannot be read.`),
+  params: { count },
+});

@@ -1,6 +1,7 @@
 import type { Problem } from '../../rules/problem.ts';
 import type { RatingKind } from '../../rules/rating-kind.ts';
 import type { RatingOrigin } from '../../rules/rating-origin.ts';
+import { fideNumberOf, isNoFideNumber } from '../player-list/fide-number.ts';
 import {
   NOTHING_LISTED,
   type ListedPlayer,
@@ -162,7 +163,6 @@ function entryOf(
     rating('rating', origin) ?? rating('national', 'national') ?? rating('estimate', 'estimate');
   const listed = (of: RatingKind): ListedRating | null =>
     rating(of, 'fide') ?? (of === kind ? own : null);
-  const fideId = text('fideId').replace(/\.0$/, '');
   return [
     {
       line,
@@ -174,11 +174,7 @@ function entryOf(
       player: {
         ...NOTHING_LISTED,
         name,
-        fideId: /^0*$/.test(fideId)
-          ? null
-          : /^[1-9]\d{2,9}$/.test(fideId)
-            ? fideId
-            : told('FIDE number', fideId),
+        fideId: isNoFideNumber(text('fideId')) ? null : cell('fideId', 'FIDE number', fideNumberOf),
         nationalId: orNull(text('nationalId').toUpperCase()),
         federation: cell('federation', 'federation', federationOf),
         sex: cell('sex', 'sex', sexOf),

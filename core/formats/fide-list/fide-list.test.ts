@@ -183,6 +183,37 @@ describe('the XML list', () => {
     expect(problems[0]?.message).toContain(field);
   });
 
+  it('takes a padded number as the number it is', () => {
+    const padded = one('<name>Dee, A</name>').replace('100013', '00612345');
+    const { players, problems } = read(bytesOf(padded));
+    expect(players).toMatchObject([{ fideId: '612345' }]);
+    expect(problems).toEqual([]);
+  });
+
+  it.each([
+    ['<birthday>May</birthday>', 'May', 'birth'],
+    ['<sex>X</sex>', 'X', 'sex'],
+    ['<rating>2000</rating><k>20x</k>', '20x', 'standard'],
+    ['<rapid_rating>2000</rapid_rating><rapid_games>?</rapid_games>', '?', 'rapid'],
+  ])('takes a record without a value it cannot read, and names it: %s', (inside, value, field) => {
+    const { players, problems } = read(bytesOf(one(`<name>Dee, A</name>${inside}`)));
+    expect(players).toHaveLength(1);
+    expect(problems).toMatchObject([
+      { code: 'fideList.unreadValue', record: '100013', params: { value, field } },
+    ]);
+  });
+
+  it('describes a hundred values that cannot be read and counts the others', () => {
+    const bad = one('<name>Dee, A</name><sex>X</sex>')
+      .replace(XML_START, '')
+      .replace(XML_END, '')
+      .repeat(250);
+    const { players, problems } = read(bytesOf(XML_START + bad + XML_END));
+    expect(players).toHaveLength(250);
+    expect(problems).toHaveLength(101);
+    expect(problems.at(-1)?.message).toContain('250');
+  });
+
   it('describes a hundred faulty records and counts the others', () => {
     const bad = '<player><fideid>x</fideid></player>'.repeat(250);
     const { problems } = read(bytesOf(XML_START + PLAYERS.map(xmlPlayer).join('') + bad + XML_END));

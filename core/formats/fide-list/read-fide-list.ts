@@ -49,6 +49,7 @@ export class FideListReader {
   #start: Uint8Array = new Uint8Array(0);
   #count = 0;
   #faulty = 0;
+  #unread = 0;
   #failed = false;
   #resumed = false;
 
@@ -96,12 +97,17 @@ export class FideListReader {
   #whole(reading: ListReading): ListReading {
     if (reading.failed) return reading;
     if (this.#count === 0 && !this.#resumed) return this.#fail('noPlayers', NO_PLAYERS);
-    if (this.#faulty <= PROBLEMS_TOLD) return reading;
-    const message = `${this.#faulty} records cannot be read; the first ${PROBLEMS_TOLD} are named.`;
-    return {
-      ...reading,
-      problems: [...reading.problems, listProblem('warning', 'manyFaulty', message)],
-    };
+    const problems = [...reading.problems];
+    const most = `the first ${PROBLEMS_TOLD} are named`;
+    if (this.#faulty > PROBLEMS_TOLD) {
+      const message = `${this.#faulty} records cannot be read; ${most}.`;
+      problems.push(listProblem('warning', 'manyFaulty', message));
+    }
+    if (this.#unread > PROBLEMS_TOLD) {
+      const message = `${this.#unread} values cannot be read; ${most}.`;
+      problems.push(listProblem('warning', 'manyUnread', message));
+    }
+    return { ...reading, problems };
   }
 
   #begin(form: 'xml' | 'text', offset: number): void {
@@ -161,7 +167,9 @@ export class FideListReader {
   }
 
   #take(fields: FideFields, players: ListedPlayer[], problems: Problem[]): void {
-    const player = listedPlayer(fields);
+    const player = listedPlayer(fields, (field, value) => {
+      this.#leaveOut(problems, field, value, fields);
+    });
     if ('fault' in player) {
       this.#fault(problems, player.fault, fields.fideId);
       return;
@@ -173,12 +181,26 @@ export class FideListReader {
   #fault(problems: Problem[], field: string, record: string): void {
     this.#faulty += 1;
     if (this.#faulty > PROBLEMS_TOLD) return;
-    const line = this.#form === 'text' ? this.#line : 0;
-    const place = { line, record: record.slice(0, 20) };
-    const where = line === 0 ? '' : `Line ${line}: `;
+    const { place, where } = this.#place(record);
     const who = record === '' ? 'Record' : `Record of ${place.record}`;
     const message = `${where}${who} left out: its ${field} cannot be read.`;
     problems.push(listProblem('warning', 'faultyRecord', message, place));
+  }
+
+  #leaveOut(problems: Problem[], field: string, value: string, { fideId, name }: FideFields): void {
+    this.#unread += 1;
+    if (this.#unread > PROBLEMS_TOLD) return;
+    const { place, where } = this.#place(fideId);
+    const shown = value.slice(0, 20);
+    const message = `${where}${name} (${place.record}): “${shown}” as ${field} cannot be read and is left out.`;
+    const told = listProblem('warning', 'unreadValue', message, place);
+    problems.push({ ...told, params: { value: shown, field } });
+  }
+
+  #place(record: string): { place: { line: number; record: string }; where: string } {
+    const line = this.#form === 'text' ? this.#line : 0;
+    const where = line === 0 ? '' : `Line ${line}: `;
+    return { place: { line, record: record.slice(0, 20) }, where };
   }
 
   #fail(code: string, message: string): ListReading {

@@ -1,5 +1,6 @@
 import type { RatingOrigin } from '../../rules/rating-origin.ts';
 import type { Title } from '../../rules/title.ts';
+import { fideNumberOf, isNoFideNumber } from '../player-list/fide-number.ts';
 import {
   NOTHING_LISTED,
   type ListedPlayer,
@@ -42,11 +43,25 @@ export const ORIGIN_LETTER: Readonly<Record<RatingOrigin, string>> = {
   estimate: 'E',
 };
 
-function ratingIn(row: AccessRow, value: string, letter: string): ListedRating | null {
+/** Told of a value that is there and cannot be read. */
+export type TellUnreadCell = (column: string, value: string) => void;
+
+function ratingIn(
+  row: AccessRow,
+  [value, letter]: readonly [value: string, letter: string],
+  unread: TellUnreadCell,
+): ListedRating | null {
+  const written = textIn(row, value);
+  if (/^0*$/.test(written)) return null;
   const rating = wholeIn(row, value);
-  if (rating === null || rating <= 0 || rating > 4000) return null;
-  const origin = ORIGIN_LETTERS[textIn(row, letter).toUpperCase()] ?? 'estimate';
-  return { rating, origin, games: null, k: null };
+  if (rating === null || rating < 0 || rating > 4000) {
+    unread(value, written);
+    return null;
+  }
+  const from = textIn(row, letter).toUpperCase();
+  const origin = ORIGIN_LETTERS[from];
+  if (origin === undefined && from !== '') unread(letter, from);
+  return { rating, origin: origin ?? 'estimate', games: null, k: null };
 }
 
 export interface Club {
@@ -55,31 +70,52 @@ export interface Club {
 }
 
 /** A person of the FFE's tables (JOUEUR of Data.mdb and of .papi files); null without a name. */
-export function ffePlayer(row: AccessRow, clubs: ReadonlyMap<number, Club>): ListedPlayer | null {
+export function ffePlayer(
+  row: AccessRow,
+  clubs: ReadonlyMap<number, Club>,
+  unread: TellUnreadCell,
+): ListedPlayer | null {
   const [last, first] = [textIn(row, 'Nom'), textIn(row, 'Prenom')];
   if (last === '') return null;
-  const club = clubs.get(wholeIn(row, 'ClubRef') ?? 0);
-  const sex = textIn(row, 'Sexe').toUpperCase();
-  const fideId = textIn(row, 'FideCode');
-  const licence = textIn(row, 'AffType').toUpperCase();
-  const born = dayOf(textIn(row, 'NeLe'));
+  const cell = <T>(column: string, read: (text: string) => T | null): T | null => {
+    const text = textIn(row, column);
+    const value = text === '' ? null : read(text);
+    if (text !== '' && value === null) unread(column, text);
+    return value;
+  };
+  const clubRef = wholeIn(row, 'ClubRef') ?? 0;
+  const club = clubs.get(clubRef);
+  const ownClub = textIn(row, 'Club');
+  if (ownClub === '' && club === undefined && clubRef > 0 && clubs.size > 0) {
+    unread('ClubRef', String(clubRef));
+  }
   return {
     ...NOTHING_LISTED,
     name: first === '' ? last : `${last}, ${first}`,
     nationalId: orNull(textIn(row, 'NrFFE').toUpperCase()),
-    fideId: /^[1-9]\d{2,9}$/.test(fideId) ? fideId : null,
+    // Papi pads the number to eight digits.
+    fideId: isNoFideNumber(textIn(row, 'FideCode')) ? null : cell('FideCode', fideNumberOf),
     federation: orNull(textIn(row, 'Federation').toUpperCase()),
-    sex: sex === 'M' ? 'm' : sex === 'F' ? 'w' : null,
-    title: titleOf(textIn(row, 'FideTitre')),
-    standard: ratingIn(row, 'Elo', 'Fide'),
-    rapid: ratingIn(row, 'Rapide', 'RapideFide'),
-    blitz: ratingIn(row, 'Blitz', 'BlitzFide'),
-    // Access keeps an empty day as the first of its calendar.
-    birth: born !== null && born >= '1900-01-02' ? born : null,
-    club: orNull(textIn(row, 'Club')) ?? orNull(club?.name ?? ''),
+    sex: cell('Sexe', (letter) => SEX_LETTERS[letter.toUpperCase()] ?? null),
+    title: cell('FideTitre', titleOf),
+    standard: ratingIn(row, ['Elo', 'Fide'], unread),
+    rapid: ratingIn(row, ['Rapide', 'RapideFide'], unread),
+    blitz: ratingIn(row, ['Blitz', 'BlitzFide'], unread),
+    birth: birthIn(row, unread),
+    club: orNull(ownClub) ?? orNull(club?.name ?? ''),
     league: orNull(textIn(row, 'Ligue').toUpperCase()) ?? orNull(club?.league ?? ''),
-    licence: /^[ABN]$/.test(licence) ? licence : null,
+    licence: cell('AffType', (letter) => (/^[ABN]$/i.test(letter) ? letter.toUpperCase() : null)),
   };
+}
+
+const SEX_LETTERS: Readonly<Record<string, 'm' | 'w'>> = { M: 'm', F: 'w' };
+
+function birthIn(row: AccessRow, unread: TellUnreadCell): string | null {
+  const written = textIn(row, 'NeLe');
+  const born = dayOf(written);
+  if (born === null && written !== '') unread('NeLe', written);
+  // Access keeps an empty day as the first of its calendar.
+  return born !== null && born >= '1900-01-02' ? born : null;
 }
 
 const orNull = (text: string): string | null => (text === '' ? null : text);

@@ -25,15 +25,17 @@ export const READ_KEYS = [
   ...numbered('DateRd', MOST_ROUNDS),
 ] as const;
 
-/** Settings that every file has, empty where nothing is said: Papi changes lines and adds none. */
+/**
+ * Settings that every file of Papi's has and Ronde has nothing to say of: Papi changes lines and adds
+ * none. Papi has more, whose names or usual values are not known for certain (KD-371).
+ */
 export const OTHER_KEYS: readonly string[] = [
   'UserRef',
   ...numbered('Prix', 20),
   ...numbered('PrixFeminin', 3),
-  ...['PrixFrancais', 'PrixLigue', 'PrixClub', 'PrixNC'],
-  ...numbered('PrixElo', 10),
-  ...['PrixVeteran', 'PrixJunior', 'PrixCadet', 'PrixMinime', 'PrixBenjamin'],
-  ...['PrixPupille', 'PrixPoussin'],
+  ...numbered('PrixJunior', 3),
+  ...numbered('PrixElo', 10).flatMap((band) => [`${band}Mini`, `${band}Maxi`]),
+  'InscriptionDefaut',
 ];
 
 const READ: ReadonlySet<string> = new Set(READ_KEYS);

@@ -6,6 +6,9 @@ export const MOST_ROUNDS = 24;
 /** The row that stands for the opponent of a player without one. */
 export const EXEMPT = 1;
 
+/** The highest number a column of whole numbers holds: an opponent's reference, an amount. */
+export const HIGHEST_INTEGER = 32_767;
+
 /** `Rd01`, from which the three columns of a round take their names. */
 export const roundColumn = (round: number): string => `Rd${String(round).padStart(2, '0')}`;
 
@@ -14,10 +17,10 @@ const ROUNDS = Array.from({ length: MOST_ROUNDS }, (_, index) => roundColumn(ind
 /** INFO: a line a setting. */
 export const INFO_COLUMNS: readonly NewColumn[] = [
   ['Variable', 'text', 50],
-  ['Value', 'text', 255],
+  ['Value', 'text', 50],
 ];
 
-/** JOUEUR: its 113 columns; lengths as the federation's files have them (peers-and-users §4.1). */
+/** JOUEUR: its 113 columns; types and lengths as Papi's own files have them. */
 export const PLAYER_COLUMNS: readonly NewColumn[] = [
   ['Ref', 'long'],
   ['RefFFE', 'long'],
@@ -42,16 +45,16 @@ export const PLAYER_COLUMNS: readonly NewColumn[] = [
   ['FideTitre', 'text', 2],
   ['AffType', 'text', 1],
   ['Pointe', 'boolean'],
-  ['InscriptionRegle', 'double'],
-  ['InscriptionDu', 'double'],
-  ['Adresse', 'text', 255],
-  ['CP', 'text', 10],
+  ['InscriptionRegle', 'integer'],
+  ['InscriptionDu', 'integer'],
+  ['Adresse', 'text', 96],
+  ['CP', 'text', 36],
   ['Tel', 'text', 10],
-  ['EMail', 'text', 255],
+  ['EMail', 'text', 50],
   ['Commentaire', 'text', 255],
-  ['Pts', 'float'],
-  ['PtA', 'float'],
-  ['PtF', 'float'],
+  ['Pts', 'integer'],
+  ['PtA', 'integer'],
+  ['PtF', 'integer'],
   ['Dep1', 'float'],
   ['Dep2', 'float'],
   ['Dep3', 'float'],
@@ -62,15 +65,15 @@ export const PLAYER_COLUMNS: readonly NewColumn[] = [
   ['Flotteur', 'text', 24],
   ...ROUNDS.flatMap((round): NewColumn[] => [
     [`${round}Cl`, 'text', 1],
-    [`${round}Adv`, 'long'],
-    [`${round}Res`, 'integer'],
+    [`${round}Adv`, 'integer'],
+    [`${round}Res`, 'byte'],
   ]),
 ];
 
 /** RES: what the numbers of results mean. */
 export const RESULT_COLUMNS: readonly NewColumn[] = [
   ['Ref', 'long'],
-  ['Str', 'text', 10],
+  ['Str', 'text', 5],
 ];
 
 /** From 0 on. */

@@ -2,6 +2,7 @@ import type { Colour } from '../../rules/colour.ts';
 import type { IsoDate } from '../../rules/identity.ts';
 import type { GrantedBye } from '../../rules/outcome.ts';
 import type { ListedPlayer } from '../player-list/listed-player.ts';
+import type { AccessRow } from './access-row.ts';
 import type { RatingKind } from '../../rules/rating-kind.ts';
 
 /** Papi's results, from the player's own side (table RES). */
@@ -46,12 +47,13 @@ export interface PapiPlayer {
   readonly comment: string;
   readonly hasAddress: boolean;
   readonly rounds: readonly PapiRound[];
+  /** The row as the file has it; missing where the player comes from elsewhere. */
+  readonly asRead?: AccessRow;
 }
 
 /** What Papi works out of a tournament and keeps beside it; it is never read. */
 export interface PapiStanding {
   readonly number: number | null;
-  readonly points: number;
   /** In the order of the file's tie-breaks. */
   readonly tieBreaks: readonly (number | null)[];
   readonly place: number | null;
@@ -84,4 +86,8 @@ export interface PapiFile {
   readonly players: readonly PapiPlayer[];
   /** Prizes, fees, club rankings and whatever else there is, as they are written, by their keys. */
   readonly others: ReadonlyMap<string, string>;
+  /** The settings above as the file writes them. */
+  readonly settingsAsRead?: ReadonlyMap<string, string>;
+  /** The row of the exempt as the file has it. */
+  readonly exemptAsRead?: AccessRow | null;
 }

@@ -13,6 +13,7 @@ export const PAPI_LEFT_OUT = [
   'papi.secondRatings',
   'papi.birthYears',
   'papi.longTexts',
+  'papi.cents',
   'papi.prizes',
   'papi.homologation',
 ] as const;

@@ -7,6 +7,7 @@ import { fitInto } from './fit-text.ts';
 import { OTHER_KEYS } from './info-keys.ts';
 import {
   EXEMPT,
+  HIGHEST_INTEGER,
   INFO_COLUMNS,
   INFO_INDEXES,
   MOST_ROUNDS,
@@ -31,7 +32,7 @@ export interface WrittenPapi {
   readonly cut: ReadonlySet<string>;
 }
 
-/** The tables of a .papi file, field by field (peers-and-users §4.1): what `readPapi` reads back. */
+/** The tables of a .papi file, field by field as Papi writes them: what `readPapi` reads back. */
 export function writePapi(
   file: PapiFile,
   standings: ReadonlyMap<number, PapiStanding>,
@@ -39,11 +40,11 @@ export function writePapi(
   const cut = new Set<string>();
   const fit = fitInto(PLAYER_COLUMNS, cut);
   const people = file.players.map((player) => ({
-    ...personCells(player, fit),
+    ...personCells(player, fit, cut),
+    ...WORKED_OUT_BY_PAPI,
     ...standingCells(standings.get(player.ref)),
     ...roundCells(player.rounds),
   }));
-  const exempt = { Ref: EXEMPT, Nom: 'EXEMPT', ...roundCells([]) };
   return {
     tables: [
       { name: 'INFO', columns: INFO_COLUMNS, indexes: INFO_INDEXES, rows: infoRows(file, cut) },
@@ -51,7 +52,7 @@ export function writePapi(
         name: 'JOUEUR',
         columns: PLAYER_COLUMNS,
         indexes: PLAYER_INDEXES,
-        rows: [exempt, ...people],
+        rows: [exemptRow(file.players), ...people],
       },
       {
         name: 'RES',
@@ -120,7 +121,39 @@ const folded = (key: string): string => key.trim().toUpperCase();
 
 type Fit = ReturnType<typeof fitInto>;
 
-function personCells(player: PapiPlayer, fit: Fit): Row {
+/** The row of the opponent nobody has: an adult with an estimate, who meets whoever is exempt. */
+function exemptRow(players: readonly PapiPlayer[]): Row {
+  const met = Array.from({ length: MOST_ROUNDS }, (_, index): PapiRound => {
+    const free = players.find(({ rounds }) => rounds[index]?.kind === 'pairingAllocatedBye');
+    return free === undefined
+      ? { kind: 'unpaired' }
+      : { kind: 'game', colour: 'black', opponent: free.ref, result: 'none' };
+  });
+  return {
+    Ref: EXEMPT,
+    Nom: 'EXEMPT',
+    Sexe: 'M',
+    Cat: 'Sen',
+    Elo: 1399,
+    Fide: 'E',
+    AffType: 'N',
+    ...WORKED_OUT_BY_PAPI,
+    ...roundCells(met),
+  };
+}
+
+/** As Papi has them in every row; the points themselves are left to Papi (KD-242). */
+const WORKED_OUT_BY_PAPI = { PtA: 0, Flotteur: 'X'.repeat(MOST_ROUNDS) };
+
+/** Papi's column holds whole euros: another amount would be a wrong one. */
+function euros(column: string, cents: number | null, cut: Set<string>): Cell {
+  if (cents === null) return null;
+  if (cents % 100 === 0 && cents / 100 <= HIGHEST_INTEGER) return cents / 100;
+  cut.add(column);
+  return null;
+}
+
+function personCells(player: PapiPlayer, fit: Fit, cut: Set<string>): Row {
   const { listed } = player;
   const comma = listed.name.indexOf(',');
   const last = comma < 0 ? listed.name : listed.name.slice(0, comma);
@@ -139,12 +172,12 @@ function personCells(player: PapiPlayer, fit: Fit): Row {
     ClubRef: player.clubRef ?? 0,
     Club: fit('Club', listed.club),
     Ligue: fit.whole('Ligue', listed.league),
-    FideCode: fit.whole('FideCode', listed.fideId),
+    FideCode: fit.whole('FideCode', listed.fideId?.padStart(8, '0') ?? null),
     FideTitre: lettersOf(listed.title) || null,
     AffType: fit.whole('AffType', listed.licence),
     Pointe: player.checkedIn,
-    InscriptionRegle: player.feePaid === null ? null : player.feePaid / 100,
-    InscriptionDu: player.feeDue === null ? null : player.feeDue / 100,
+    InscriptionRegle: euros('InscriptionRegle', player.feePaid, cut),
+    InscriptionDu: euros('InscriptionDu', player.feeDue, cut),
     Tel: fit.whole('Tel', player.phone),
     EMail: fit.whole('EMail', player.email),
     Commentaire: fit('Commentaire', player.comment),
@@ -170,7 +203,6 @@ function standingCells(standing: PapiStanding | undefined): Row {
   const [dep1 = null, dep2 = null, dep3 = null] = standing.tieBreaks;
   return {
     Nr: standing.number,
-    Pts: standing.points,
     Dep1: dep1,
     Dep2: dep2,
     Dep3: dep3,
@@ -212,8 +244,9 @@ function cellsOf(round: PapiRound): [letter: string, opponent: number | null, re
         round.opponent,
         PAPI_RESULTS.indexOf(round.result),
       ];
+    // White against the exempt, won by forfeit.
     case 'pairingAllocatedBye':
-      return ['R', EXEMPT, FORFEIT_WIN];
+      return ['B', EXEMPT, FORFEIT_WIN];
     case 'bye':
       return ['F', null, BYE_RESULTS[round.bye]];
     case 'unpaired':

@@ -40,7 +40,7 @@ const cells = (state: Tournament, round: number): string[] =>
 describe('rounds of a .papi (peers-and-users §4.1)', () => {
   it('tells results from the own side, the bye as won against the exempt', () => {
     const event = new PlayedEvent(SETTINGS, 5).pairs(1, 'a-b d-c e').scores(1, '1=');
-    expect(cells(event.state, 1)).toEqual(['B 3 3', 'N 2 1', 'N 5 2', 'B 4 2', 'R 1 6']);
+    expect(cells(event.state, 1)).toEqual(['B 3 3', 'N 2 1', 'N 5 2', 'B 4 2', 'B 1 6']);
   });
 
   it.each([
@@ -59,6 +59,20 @@ describe('rounds of a .papi (peers-and-users §4.1)', () => {
     expect(cells(event.state, 1).slice(0, 2)).toEqual(told);
   });
 
+  it('tells in the row of the exempt whom it met, and fills it as Papi does', () => {
+    const event = new PlayedEvent(SETTINGS, 5)
+      .pairs(1, 'a-b d-c e')
+      .scores(1, '1=')
+      .does({ type: 'closeRound', round: 1 })
+      .pairs(2, 'e-a b-c d');
+    const exempt = rowsOf(event.state, 'JOUEUR')[0];
+    expect(exempt).toMatchObject({
+      ...{ Ref: 1, Nom: 'EXEMPT', Sexe: 'M', Cat: 'Sen', Elo: 1399, Fide: 'E', AffType: 'N' },
+      ...{ PtA: 0, Flotteur: 'X'.repeat(24), Rd01Cl: 'N', Rd01Adv: 6, Rd01Res: 0 },
+      ...{ Rd02Cl: 'N', Rd02Adv: 5, Rd02Res: 0, Rd03Cl: 'R', Rd03Adv: null, Rd03Res: 0 },
+    });
+  });
+
   it('tells byes, late entries and leavers, before and after their rounds', () => {
     const event = new PlayedEvent(SETTINGS, 4);
     event
@@ -68,7 +82,7 @@ describe('rounds of a .papi (peers-and-users §4.1)', () => {
       .scores(1, '1')
       .does({ type: 'closeRound', round: 1 })
       .does({ type: 'withdraw', player: playerId('b') });
-    expect(cells(event.state, 1)).toEqual(['B 3 3', 'N 2 1', 'R 1 6', 'F - 2']);
+    expect(cells(event.state, 1)).toEqual(['B 3 3', 'N 2 1', 'B 1 6', 'F - 2']);
     expect(cells(event.state, 2)).toEqual(['R - 0', 'F - 0', 'R - 0', 'R - 0']);
     expect(cells(event.state, 3)).toEqual(['R - 0', 'F - 0', 'F - 0', 'R - 0']);
     expect(cells(event.state, MOST_ROUNDS)).toEqual(['R - 0', 'R - 0', 'R - 0', 'R - 0']);
@@ -120,6 +134,14 @@ describe('settings of a .papi', () => {
     },
   );
 
+  // The other 21 of earlier versions (PrixElo1, PrixJunior …) stand in none of 15 files of Papi's.
+  it('has no key that Papi does not know', () => {
+    const keys = Object.keys(info(new PlayedEvent(SETTINGS, 4).state));
+    expect(keys).toHaveLength(91);
+    expect(keys).toEqual(expect.arrayContaining(['PrixElo1Mini', 'PrixElo10Maxi', 'PrixJunior3']));
+    expect(keys.filter((key) => /^Prix(Elo\d+|Junior|Ligue|Club|NC|Cadet)$/.test(key))).toEqual([]);
+  });
+
   it('has every key once, whatever its capitals', () => {
     const event = new PlayedEvent(SETTINGS, 4);
     const entries = [
@@ -158,6 +180,10 @@ describe('players of a .papi', () => {
     [{ ratings: { estimate: 1399 } }, { Elo: 1399, Fide: 'E' }],
     [{ ratings: { fide: 2000, national: 2100 } }, { Elo: 2000, Fide: 'F' }],
     [{ ratings: {} }, { Elo: 0, Fide: null }],
+    [{ fideId: '612345' }, { FideCode: '00612345' }],
+    [{ fideId: '26012345' }, { FideCode: '26012345' }],
+    [{}, { Flotteur: 'X'.repeat(24), PtA: 0 }],
+    [{ private: { feeDue: 2000, feePaid: 1250 } }, { InscriptionDu: 20, InscriptionRegle: null }],
   ])('%j is %j', (changes, told) => {
     expect(rowsOf(one(changes), 'JOUEUR')[1]).toMatchObject(told);
   });
@@ -165,6 +191,8 @@ describe('players of a .papi', () => {
   it.each<[object, PapiLeftOut]>([
     [{ name: 'A name of more than twenty letters, X' }, 'papi.longTexts'],
     [{ private: { birthDate: '1980' } }, 'papi.birthYears'],
+    [{ private: { feePaid: 1250 } }, 'papi.cents'],
+    [{ private: { email: `${'a'.repeat(50)}@example.org` } }, 'papi.longTexts'],
     [{ ratings: { fide: 2000, national: 2100 } }, 'papi.secondRatings'],
   ])('%j is told', (changes, left) => {
     expect(made(one(changes)).leftOut).toContain(left);

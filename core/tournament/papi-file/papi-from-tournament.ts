@@ -1,11 +1,11 @@
 import type { PapiFile, PapiStanding } from '../../formats/papi/papi-file.ts';
+import { HIGHEST_INTEGER } from '../../formats/papi/papi-columns.ts';
 import { PAPI_LEFT_OUT, type PapiLeftOut } from '../../formats/papi/papi-left-out.ts';
 import { writePapi } from '../../formats/papi/write-papi.ts';
 import type { NewTable } from '../../formats/papi/access-table.ts';
 import { haleyGroups } from '../../pairing/acceleration/haley.ts';
 import { systemNamed } from '../../pairing/systems.ts';
 import type { PlayerId } from '../../rules/identity.ts';
-import { POINT } from '../../rules/points.ts';
 import { failure, success, type Result } from '../../rules/result.ts';
 import { strengthOf } from '../initial-order.ts';
 import { knownFormFact } from '../known-form-fact.ts';
@@ -13,6 +13,7 @@ import { numbersOf, playersByNumber } from '../numbers.ts';
 import { ratingKindOf } from '../rating-lists/rating-kind.ts';
 import { publishedRounds, type Tournament } from '../state.ts';
 import { standingsView } from '../views/standings.ts';
+import { withCellsAsRead } from './kept-rows.ts';
 import { isThreePoints, MOST_TIE_BREAKS, papiLeftOutOf } from './papi-left-out-of.ts';
 import { papiPlayer } from './papi-player.ts';
 import { papiRefusal, type PapiRefusal } from './papi-refusal.ts';
@@ -36,8 +37,18 @@ export function papiFromTournament(event: Tournament): Result<PapiOfTournament, 
   const file = fileOf(state, refs);
   const { tables, cut } = writePapi(file, standingsOf(state, refs));
   const left = new Set<PapiLeftOut>(papiLeftOutOf(event));
-  if (cut.size > 0) left.add('papi.longTexts');
-  return success({ tables, leftOut: PAPI_LEFT_OUT.filter((one) => left.has(one)) });
+  for (const column of cut) left.add(AMOUNTS.has(column) ? 'papi.cents' : 'papi.longTexts');
+  return success({
+    tables: withCellsAsRead(tables, state.papi, (id) => refs.get(id as PlayerId)),
+    leftOut: PAPI_LEFT_OUT.filter((one) => left.has(one)),
+  });
+}
+
+const AMOUNTS: ReadonlySet<string> = new Set(['InscriptionRegle', 'InscriptionDu']);
+
+/** The tables of an event just read from a file, to compare the two; without standings. */
+export function papiToCompare(state: Tournament): readonly NewTable[] {
+  return writePapi(fileOf(state, refsOf(state)), new Map()).tables;
 }
 
 /** The players' references: those they were read with, and numbers nobody has for the others. */
@@ -45,7 +56,7 @@ function refsOf(state: Tournament): ReadonlyMap<PlayerId, number> {
   const refs = new Map<PlayerId, number>();
   for (const id of state.players.keys()) {
     const ref = Number(/^p([1-9]\d{0,5})$/.exec(id)?.[1] ?? 0);
-    if (ref >= FIRST_REF) refs.set(id, ref);
+    if (ref >= FIRST_REF && ref <= HIGHEST_INTEGER) refs.set(id, ref);
   }
   const taken = new Set(refs.values());
   let next = FIRST_REF;
@@ -168,7 +179,6 @@ function standingsOf(
       refs.get(row.id) ?? 0,
       {
         number: numbers.get(row.id) ?? null,
-        points: row.points / POINT,
         tieBreaks: columns.map((column) => {
           const figure = row.figures[column];
           return figure?.value === undefined || figure.value === null

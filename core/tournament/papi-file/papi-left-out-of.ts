@@ -12,7 +12,7 @@ import { papiTieBreak } from './tie-break-names.ts';
 /** Papi has room for so many tie-breaks. */
 export const MOST_TIE_BREAKS = 3;
 
-/** What of a tournament a .papi file cannot say, texts that are too long apart. */
+/** What of a tournament a .papi file cannot say, apart from what does not fit into its columns. */
 export function papiLeftOutOf(state: Tournament): PapiLeftOut[] {
   const { settings, players } = state;
   const outcomes = publishedRounds(state).flatMap(({ games }) => games.map(lastWord));
@@ -36,6 +36,7 @@ export function papiLeftOutOf(state: Tournament): PapiLeftOut[] {
     'papi.secondRatings': people.some(({ ratings }) => Object.keys(ratings).length > 1),
     'papi.birthYears': people.some(({ private: own }) => isYear(own?.birthDate ?? '')),
     'papi.longTexts': false,
+    'papi.cents': false,
     'papi.prizes': settings.prizes !== null,
     'papi.homologation': knownFormFact(state, 'homologation') === null,
   };

@@ -1,5 +1,5 @@
 import type { PapiFile } from '../../formats/papi/papi-file.ts';
-import { papiProblem } from '../../formats/papi/read-papi.ts';
+import { papiProblem } from '../../formats/papi/papi-problem.ts';
 import type { Acceleration } from '../../pairing/acceleration/acceleration.ts';
 import { USUAL_LIMITS } from '../../pairing/acceleration/degressive.ts';
 import { SCORING_PRESETS } from '../../rules/scoring.ts';

@@ -1,5 +1,5 @@
 import type { PapiFile, PapiPlayer, PapiResult } from '../../formats/papi/papi-file.ts';
-import { papiProblem } from '../../formats/papi/read-papi.ts';
+import { papiProblem } from '../../formats/papi/papi-problem.ts';
 import { defaultEditions } from '../../rules/editions/registry.ts';
 import type { GameOutcome } from '../../rules/outcome.ts';
 import type { PlayerOutcome } from '../../rules/outcome.ts';
@@ -14,6 +14,7 @@ import type { Unpaired } from '../round.ts';
 import type { Tournament } from '../state.ts';
 import { keptOf } from './keep-of-papi.ts';
 import { idOfRef, playerOf } from './player-of.ts';
+import { papiToCompare } from './papi-from-tournament.ts';
 import { settingsOf } from './settings-of.ts';
 
 /**
@@ -27,12 +28,8 @@ export function tournamentFromPapi(file: PapiFile, options: ReportOptions): Repo
     problems.push(papiProblem('warning', 'firstDay', message));
   }
   const settings = settingsOf(file, file.firstDay ?? options.firstDay, problems);
-  const source = {
-    list: `file:${options.from}`,
-    month: settings.firstDay.slice(0, 7),
-    kind: file.ratingKind,
-  };
-  const players = file.players.map((player) => playerOf(player, file, source));
+  const list = { source: `file:${options.from}`, month: settings.firstDay.slice(0, 7) };
+  const players = file.players.map((player) => playerOf(player, file, list));
   const events: TournamentEvent[] = [
     {
       type: 'tournamentCreated',
@@ -56,7 +53,7 @@ export function tournamentFromPapi(file: PapiFile, options: ReportOptions): Repo
     events.push(...held);
   }
   problems.push(...leftOut(file));
-  const papi = keptOf(file);
+  const papi = keptOf(file, state === null ? [] : papiToCompare(state));
   events.push(...byesToCome(file, recorded), {
     type: 'imported',
     from: options.from,
@@ -183,7 +180,9 @@ function leftOut(file: PapiFile): Problem[] {
   const note = (code: string, message: string): void => {
     problems.push(papiProblem('note', code, message));
   };
-  const prizes = [...file.others.keys()].filter((key) => key.startsWith('Prix')).length;
+  const prizes = [...file.others].filter(
+    ([key, value]) => key.startsWith('Prix') && value !== '',
+  ).length;
   if (prizes > 0)
     note(
       'prizes',

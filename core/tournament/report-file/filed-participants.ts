@@ -1,10 +1,13 @@
+import { fideNumberOf } from '../../formats/player-list/fide-number.ts';
 import { isTeamEvent, recordsOf, type TrfDocument } from '../../formats/trf/document.ts';
 import { ESTIMATE } from '../../formats/trf/national-rating-record.ts';
 import { prohibitedGroups } from '../../formats/trf/prohibited.ts';
 import type { PlayerId } from '../../rules/identity.ts';
+import type { Problem } from '../../rules/problem.ts';
 import type { PlayerRecord, RoundRecord } from '../../rules/record.ts';
 import type { EventOf } from '../event.ts';
 import type { PlayerDetails, Team } from '../player.ts';
+import { fileProblem } from './file-problem.ts';
 import { filedId } from './filed-id.ts';
 import { teamNumbered } from './matches.ts';
 
@@ -23,10 +26,10 @@ export function detailsOf(
     return {
       id: filedId(player.number),
       name: player.name === '' ? `Player ${player.number}` : player.name,
-      ...(player.sex ? { sex: player.sex } : {}),
+      ...sexOf(player.sex ?? support?.sex),
       ...(player.title ? { title: player.title } : {}),
       ...(player.federation ? { federation: player.federation } : {}),
-      ...(player.fideId ? { fideId: player.fideId } : {}),
+      ...(player.fideId ? { fideId: fideNumberOf(player.fideId) ?? player.fideId } : {}),
       ...(support?.nationalId ? { nationalId: support.nationalId } : {}),
       ratings: {
         ...(player.rating ? { fide: player.rating } : {}),
@@ -35,14 +38,30 @@ export function detailsOf(
           : {}),
       },
       fromRound: team ? 1 : (arrivals.get(player.number) ?? 1),
-      ...(player.birth ? { private: { birthDate: asFarAsKnown(player.birth) } } : {}),
+      ...birthOf(player.birth ?? support?.birth),
     };
   });
 }
 
+const sexOf = (sex: PlayerDetails['sex'] | null): Pick<PlayerDetails, 'sex'> =>
+  sex === null || sex === undefined ? {} : { sex };
+
+const birthOf = (birth: string | null | undefined): Pick<PlayerDetails, 'private'> =>
+  birth === null || birth === undefined ? {} : { private: { birthDate: asFarAsKnown(birth) } };
+
 /** A player's birth is a day or a year: of `1987-05` the year is kept. */
 const asFarAsKnown = (birth: string): string =>
   /^\d{4}-\d\d-\d\d$/.test(birth) ? birth : birth.slice(0, 4);
+
+/** Births of which a month without a day is known. */
+export const birthsCutToYear = (document: TrfDocument): Problem[] =>
+  recordsOf(document, '001').flatMap(({ birth, name, line, number }) => {
+    if (birth?.length !== 'YYYY-MM'.length) return [];
+    const message = `Line ${line}: the birth of ${name || number}, ${birth}, has no day: only its year is kept.`;
+    return [
+      { ...fileProblem('note', 'report.birth.month', message, '001'), line, params: { birth } },
+    ];
+  });
 
 /** The first round somebody takes part in, where the rounds before brought nothing (C.04.2 2.4). */
 const arrivalIn = (rounds: readonly RoundRecord[]): number =>

@@ -21,7 +21,7 @@ import { fileProblem } from './file-problem.ts';
 import { adjustments } from './filed-adjustments.ts';
 import { teamAdjustments } from './filed-team-adjustments.ts';
 import { filedId } from './filed-id.ts';
-import { detailsOf, prohibitedOf, teamsOf } from './filed-participants.ts';
+import { birthsCutToYear, detailsOf, prohibitedOf, teamsOf } from './filed-participants.ts';
 import { lineUps, roundEvents } from './filed-round.ts';
 import { numbersIn, settingsOf } from './filed-settings.ts';
 import { leaversIn, type Leaver } from './leavers.ts';
@@ -98,6 +98,7 @@ export function readReport(document: TrfDocument, options: ReportOptions): Folde
     return { events: null, state: null, problems };
   }
   const records = playerRecords(document);
+  problems.push(...birthsCutToYear(document));
   const teams = teamsOf(document);
   events.push(
     { type: 'playersEntered', players: detailsOf(document, records) },

@@ -73,6 +73,30 @@ describe('report files', () => {
     expect(problems.map(({ code }) => code)).toContain('report.game.contradiction');
   });
 
+  it('take padded FIDE numbers as they are, and tell births cut to their year', () => {
+    const event = new PlayedEvent({ rounds: 3 }, 2);
+    const [first] = [...event.state.players.keys()];
+    if (first === undefined) throw new Error('nobody');
+    event.does({ type: 'correctPlayer', player: first, changes: { fideId: '612345' } });
+    const text = rewritten(event.ledger, 'trf-26');
+    expect(text).toContain('     612345           ');
+    const { document } = parseTrf(text.replace('     612345           ', '   00612345 1987/05/00'));
+    const { events, problems } = readReport(document, OPTIONS);
+    expect(JSON.stringify(events)).toContain('"fideId":"612345"');
+    expect(problems).toMatchObject([{ code: 'report.birth.month', params: { birth: '1987-05' } }]);
+  });
+
+  it('take sex and birth from a national rating record where 001 has none', () => {
+    const player =
+      '001    1      One                               2000 FRA                         0.0    1';
+    const national = `FRA    1 w    ${'One'.padEnd(33)} 1900 ${'FRA'.padEnd(4)}${'A12345'.padEnd(12)}1990/05/06`;
+    const { document } = parseTrf(`${player}\n${national}\n`);
+    const { events } = readReport(document, OPTIONS);
+    expect(events?.find(({ type }) => type === 'playersEntered')).toMatchObject({
+      players: [{ sex: 'w', private: { birthDate: '1990-05-06' } }],
+    });
+  });
+
   it('carry corrections, byes to come, separated players and integrity lines', () => {
     const event = new PlayedEvent({ name: 'Été', rounds: 5, federation: 'FRA' }, 4);
     event.does({

@@ -17,9 +17,14 @@ export function textBytes(text: string): Buffer {
     : Buffer.from(text, 'utf16le');
 }
 
-function fixedBytes({ type }: Column, cell: Cell): Buffer {
+const WHOLE: ReadonlySet<Column['type']> = new Set(['byte', 'integer', 'long']);
+
+function fixedBytes({ name, type }: Column, cell: Cell): Buffer {
   const bytes = Buffer.alloc(TYPES[type].size);
   if (cell === null) return bytes;
+  if (WHOLE.has(type) && !Number.isInteger(Number(cell))) {
+    throw new Error(`${name} holds no ${Number(cell)}`);
+  }
   switch (type) {
     case 'byte':
       bytes.writeUInt8(Number(cell));

@@ -150,8 +150,8 @@ function inventedPlayer(
       phone: `06${String(10_000_000 + index)}`,
       email: `joueur${index}@example.org`,
       comment: longNames ? 'œ'.repeat(255) : `note ${index}`,
-      feeDue: 2000 + index,
-      feePaid: index % 2 === 0 ? 2000 + index : 0,
+      feeDue: 2000 + 100 * index,
+      feePaid: index % 2 === 0 ? 2000 + 100 * index : 0,
     },
   };
 }

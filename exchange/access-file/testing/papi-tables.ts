@@ -38,8 +38,8 @@ function cellsOf(rounds: readonly PapiCell[]): Record<string, Cell> {
 export function papiTables(
   info: Readonly<Record<string, string>>,
   players: readonly PapiRow[],
+  exempt: PapiRow = { values: { Ref: EXEMPT, Nom: 'EXEMPT' }, rounds: [] },
 ): NewTable[] {
-  const exempt: PapiRow = { values: { Ref: EXEMPT, Nom: 'EXEMPT' }, rounds: [] };
   return [
     {
       name: 'INFO',
