@@ -45,3 +45,22 @@ describe('ronde incident', () => {
     expect(await Promise.all(wrong)).toEqual([3, 3, 3, 3, 3, 3, 3]);
   });
 });
+
+it('[E.01 12.9.8, 12.9.9] an expulsion that is decided is asked about, carried out, and then done', async () => {
+  await ronde(['new', 'Autumn', '--rounds', '3', '--first-day', '2026-03-07']);
+  for (const name of ['Alpha', 'Bravo', 'Charlie', 'Delta']) await ronde(['enter', 'autumn', name]);
+  await ronde(['number', 'autumn']);
+  await ronde(['set', 'autumn', '--initial-colour', 'white']);
+  await ronde(['incident', 'autumn', 'insults', '--situation', 'refusal', '--player', 'Alpha']);
+  await ronde(['incident', 'autumn', 'out', '--decide', '1', '--penalty', 'expulsion']);
+  expect((await ronde(['incident', 'autumn'])).out).toContain('out (not carried out yet)');
+  const drafted = await ronde(['draft', 'autumn']);
+  expect(drafted.code).not.toBe(0);
+  expect(drafted.err).toMatch(/Expelled or excluded by a decision, .*Alpha/);
+  const carry = ['incident', 'autumn', '--carry-out', '1'];
+  expect((await ronde([...carry, '--confirm', 'expels,expels'])).code).toBe(0);
+  expect((await ronde(['incident', 'autumn'])).out).not.toContain('not carried out');
+  expect((await ronde(carry)).err).toContain('leaves nothing to carry out');
+  expect((await ronde([...carry, '--decide', '1'])).code).toBe(3);
+  expect(await ronde(['draft', 'autumn'])).toMatchObject({ code: 0, err: '' });
+});

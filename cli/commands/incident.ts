@@ -5,6 +5,7 @@ import { SITUATION_TITLES } from '@ronde/core/decisions/situations/situation-tit
 import { parsePoints } from '@ronde/core/rules/points.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import type { Command as Asked } from '@ronde/core/tournament/command.ts';
+import { notCarriedOut } from '@ronde/core/tournament/incidents/follow-ups.ts';
 import { INCIDENT_KINDS, type GivenPenalty } from '@ronde/core/tournament/incidents/incident.ts';
 import type { Tournament } from '@ronde/core/tournament/state.ts';
 import { incidentsView, type IncidentLine } from '@ronde/core/tournament/views/incidents.ts';
@@ -30,6 +31,7 @@ interface Options extends CommonOptions {
   readonly penalty: readonly string[];
   readonly change?: string;
   readonly takeBack?: string;
+  readonly carryOut?: string;
   readonly also: readonly string[];
 }
 
@@ -50,6 +52,7 @@ export function incident(program: Command, cli: Cli): void {
     .option('--penalty <penalty>', words.option_penalty, collect, [])
     .option('--change <n>', words.option_change)
     .option('--take-back <n>', words.option_takeBack)
+    .option('--carry-out <n>', words.option_carryOut)
     .option('--also <event>', words.option_also, collect, []);
   withDeedOptions(command, cli).action(
     async (ref: string, text: string | undefined, options: Options) => {
@@ -58,11 +61,23 @@ export function incident(program: Command, cli: Cli): void {
       );
       if (chosen.length > 1) throw bad(words.oneOfTwo);
       if (text === undefined && chosen.length > 0) throw bad(words.textMissing);
-      if (text === undefined) await show(cli, ref, options);
+      const { carryOut } = options;
+      if (carryOut !== undefined) {
+        if (text !== undefined || chosen.length > 0) throw bad(words.carryOutAlone);
+        const number = numberOf(cli, '--carry-out', carryOut);
+        await doDeed(cli, 'incident', ref, options, (state) => stepsOf(cli, state, number));
+      } else if (text === undefined) await show(cli, ref, options);
       else
         await doDeed(cli, 'incident', ref, options, (state) => [asked(cli, state, text, options)]);
     },
   );
+}
+
+/** What the decision on an incident still asks for: results, points, exclusions, expulsions. */
+function stepsOf(cli: Cli, state: Tournament, number: number): readonly Asked[] {
+  const steps = notCarriedOut(state).filter(({ incident }) => incident === number);
+  if (steps.length > 0) return steps.map(({ command }) => command);
+  throw bad(fill(INCIDENT_WORDS[cli.language].nothingToCarryOut, { number }));
 }
 
 function asked(cli: Cli, state: Tournament, text: string, options: Options): Asked {
@@ -147,7 +162,13 @@ function rowOf(cli: Cli, line: IncidentLine): string[] {
   const words = INCIDENT_WORDS[cli.language];
   const { number, round, board, playerName, kind, text, decision, takenBack } = line;
   const place = [round, board].filter((one) => one !== null).join('/');
-  const decided = takenBack !== null ? words.takenBack : (decision?.text ?? words.notDecided);
+  const open = line.follows.some(({ done }) => !done) ? ` (${words.notCarriedOut})` : '';
+  const decided =
+    takenBack !== null
+      ? words.takenBack
+      : decision === null
+        ? words.notDecided
+        : `${decision.text}${open}`;
   return [
     ...[String(number), place, playerName ?? ''],
     kind === 'other' ? '' : SITUATION_TITLES[kind][cli.language],

@@ -13,11 +13,15 @@ export interface IncidentWords {
   readonly option_penalty: string;
   readonly option_change: string;
   readonly option_takeBack: string;
+  readonly option_carryOut: string;
   readonly option_also: string;
   readonly none: string;
   readonly noPenalty: string;
   readonly textMissing: string;
   readonly oneOfTwo: string;
+  readonly carryOutAlone: string;
+  readonly nothingToCarryOut: string;
+  readonly notCarriedOut: string;
   readonly notAPenalty: string;
   readonly header: readonly string[];
   readonly penaltyHeader: readonly string[];
@@ -39,11 +43,17 @@ export const INCIDENT_WORDS = inBoth<IncidentWords>(
       'a penalty of 12.9: warning, timeToOpponent:120, timeFromPlayer:60, pointsToOpponent:0.5, pointsFromPlayer:0.5, loss, fine:50, exclusion:4,5, expulsion; may be repeated',
     option_change: 'changes the incident of that number to what is written now',
     option_takeBack: 'takes the incident of that number back',
+    option_carryOut:
+      'carries out the decision on the incident of that number: result, points, exclusion, expulsion',
     option_also: 'another event in which to look for penalties of the player; may be repeated',
     none: 'No incident is in the log.',
     noPenalty: 'No penalty in these events.',
     textMissing: 'Write in words what happened, what was decided, or why it is taken back.',
     oneOfTwo: 'Write one of --decide, --change and --take-back.',
+    carryOutAlone:
+      'Write --carry-out alone, without a text and without --decide, --change or --take-back.',
+    nothingToCarryOut: 'The decision on incident {number} leaves nothing to carry out.',
+    notCarriedOut: 'not carried out yet',
     notAPenalty:
       '“{value}” after --penalty is no penalty. Write one such as warning, timeToOpponent:120, pointsFromPlayer:0.5, fine:50 or exclusion:4,5.',
     header: ['No', 'Where', 'Player', 'What', 'Text', 'Decision'],
@@ -65,11 +75,17 @@ export const INCIDENT_WORDS = inBoth<IncidentWords>(
       'une sanction de 12.9 : warning, timeToOpponent:120, timeFromPlayer:60, pointsToOpponent:0.5, pointsFromPlayer:0.5, loss, fine:50, exclusion:4,5, expulsion ; peut être répétée',
     option_change: 'remplace l’incident de ce numéro par ce qui est écrit ici',
     option_takeBack: 'retire l’incident de ce numéro',
+    option_carryOut:
+      'applique la décision sur l’incident de ce numéro : résultat, points, exclusion, expulsion',
     option_also: 'un autre tournoi où chercher les sanctions du joueur ; peut être répété',
     none: 'Aucun incident dans le journal.',
     noPenalty: 'Aucune sanction dans ces tournois.',
     textMissing:
       'Écrivez en toutes lettres ce qui s’est passé, la décision, ou le motif du retrait.',
+    carryOutAlone:
+      'Écrivez --carry-out seul, sans texte et sans --decide, --change ni --take-back.',
+    nothingToCarryOut: 'La décision sur l’incident {number} ne laisse rien à appliquer.',
+    notCarriedOut: 'pas encore appliqué',
     oneOfTwo: 'Écrivez un seul des choix --decide, --change et --take-back.',
     notAPenalty:
       '« {value} » après --penalty n’est pas une sanction. Écrivez par exemple warning, timeToOpponent:120, pointsFromPlayer:0.5, fine:50 ou exclusion:4,5.',

@@ -7,6 +7,7 @@ import {
   type LineStanding,
 } from './closing.ts';
 import { undecidedMatches } from './cup.ts';
+import { notCarriedOut } from './incidents/follow-ups.ts';
 import { isCup } from './matches.ts';
 import { publishedRounds, type Tournament } from './state.ts';
 import { boardMark } from './views/board-mark.ts';
@@ -22,6 +23,7 @@ export const CLOSING_REASONS = [
   'gamesAdjourned',
   'resultsIn',
   'boardsDisputed',
+  'penaltiesOpen',
   'nothingDisputed',
   'roundToClose',
   'roundsClosed',
@@ -141,8 +143,16 @@ function disputes(state: Tournament): ClosingLine {
       .map(({ board }) => ({ round: number, board })),
   );
   const [first] = boards;
-  if (first === undefined) return stands('disputes', 'done', 'nothingDisputed');
+  if (first === undefined) return penaltiesOpen(state);
   return stands('disputes', 'toDo', 'boardsDisputed', { boards: boards.length, ...first });
+}
+
+/** What was decided on an incident has to be carried out before the event ends (Laws 12.9). */
+function penaltiesOpen(state: Tournament): ClosingLine {
+  const incidents = [...new Set(notCarriedOut(state).map(({ incident }) => incident))];
+  if (incidents.length === 0) return stands('disputes', 'done', 'nothingDisputed');
+  const params = { incidents: incidents.join(', '), count: incidents.length };
+  return stands('disputes', 'toDo', 'penaltiesOpen', params);
 }
 
 function rounds(state: Tournament): ClosingLine {

@@ -6,6 +6,7 @@ import type { Command } from './command.ts';
 import { deedOf } from './deeds/deed-of.ts';
 import { beyondBounds } from './event-bounds.ts';
 import type { TournamentEvent } from './event.ts';
+import { keptOutMet } from './incidents/kept-out.ts';
 import { isLockedAtFederation } from './finished-at-federation.ts';
 import { refuse, type Judgement } from './judgement.ts';
 import { record, type Entry, type Ledger } from './log.ts';
@@ -114,7 +115,7 @@ function judge(
 ): Judgement {
   const deed = deedOf(command);
   if ('judgeOnLog' in deed)
-    return withSuspensions(ledger, deed.judgeOnLog(ledger, command, hand), hand);
+    return withBarredPlayers(ledger, deed.judgeOnLog(ledger, command, hand), hand);
   if (ledger.state === null) return refuse('notCreated', HOUSE_RULES.oneEventOneLog);
   if (ledger.state.closing.closed && !WHILE_CLOSED.has(command.type)) {
     return refuse('eventClosed', HOUSE_RULES.closedByADeed);
@@ -124,11 +125,11 @@ function judge(
   if (isLockedAtFederation(ledger.state, judged.events)) {
     return refuse('finishedAtFederation', MODEL_REGULATIONS.finished);
   }
-  return withSuspensions(ledger, judged, hand);
+  return withBarredPlayers(ledger, judged, hand);
 }
 
-/** What the registers of suspensions add; of an event that is just made, as it begins. */
-function withSuspensions(
+/** What the registers of suspensions and decided penalties ask; of an event that is just made, as it begins. */
+function withBarredPlayers(
   { state }: Ledger,
   judged: Judgement,
   { suspensions, at, by }: Hand & Pick<Circumstances, 'suspensions'>,
@@ -138,8 +139,10 @@ function withSuspensions(
   const standing = state ?? (first === undefined ? null : apply(null, first, at, by));
   if (standing === null) return judged;
   const { warnings, noted } = suspensionsMet(standing, judged.events, suspensions);
+  const keptOut = keptOutMet(standing, judged.events);
+  const asked = new Set(keptOut.map(({ code }) => code));
   return {
     events: [...judged.events, ...noted],
-    warnings: [...judged.warnings, ...warnings],
+    warnings: [...judged.warnings, ...keptOut, ...warnings.filter(({ code }) => !asked.has(code))],
   };
 }

@@ -60,6 +60,7 @@ export const REFUSALS = [
   'wrongKind',
   'playerPairedTwice',
   'playerNotAvailable',
+  'keptOutOfRound',
   'playerLeftOut',
   'playerHeldBack',
   'notHeldBack',

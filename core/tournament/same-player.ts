@@ -1,4 +1,5 @@
 import { People, type Alike } from '../formats/player-list/same-person.ts';
+import { isExpelled } from './incidents/kept-out.ts';
 import { warn } from './judgement.ts';
 import type { Player, PlayerDetails } from './player.ts';
 import { HOUSE_RULES } from './refusal.ts';
@@ -46,8 +47,8 @@ function askAbout(state: Tournament, player: PlayerDetails, { one, by }: Alike<K
   const ask = (code: WarningCode, number = ''): Warning[] => [
     warn(code, HOUSE_RULES.onePersonOneEntry, number === '' ? params : { ...params, number }),
   ];
-  if (one.left)
-    return ask(one.left.reason === 'expelled' ? 'entersWhoWasExpelled' : 'entersWhoLeft');
+  if (isExpelled(state, one)) return ask('entersWhoWasExpelled');
+  if (one.left) return ask('entersWhoLeft');
   if (by === 'fideId') return ask('sameFideNumber', player.fideId);
   if (by === 'nationalId') return ask('sameNationalNumber', player.nationalId);
   return ask('sameName');

@@ -66,6 +66,7 @@ export const WARNINGS = {
   signsWithFindings: 3,
   askTheArbiterFirst: 3,
   pairsSuspended: 3,
+  pairsKeptOut: 3,
   namesSuspendedArbiter: 3,
   namesSuspendedCaptain: 3,
   namesSuspendedOfficial: 3,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { EMPTY_LEDGER } from '@ronde/core/tournament/log.ts';
 import { createTournament } from '@ronde/core/tournament/deeds/create-tournament/create-tournament.ts';
 import { decide } from '@ronde/core/tournament/decide.ts';
+import { ARBITERS } from '@ronde/core/tournament/roles.ts';
 import { dueList } from '@ronde/core/tournament/views/due.ts';
 import { overviewView } from '@ronde/core/tournament/views/overview.ts';
 import { houseSuspensions } from '@ronde/exchange/suspensions/house-register.ts';
@@ -141,7 +142,13 @@ export const tournamentRoutes = (house: House, identify: Identify): Route[] => {
         if (!opened.ok) return declinedByLedger(opened.error, principal);
         const { state, position } = opened.value;
         const now = query.now ?? localInstant(house.clock());
-        return { position, due: dueList(state, { now, asChief: principal.role === 'chief' }) };
+        const { role } = principal;
+        const due = dueList(state, {
+          now,
+          asChief: role === 'chief',
+          asArbiter: ARBITERS.includes(role),
+        });
+        return { position, due };
       },
     }),
   ];

@@ -46,6 +46,8 @@ interface EventSearch {
   readonly article?: string;
   /** What happened, to be decided. */
   readonly situation?: string;
+  /** An incident of the register, opened. */
+  readonly incident?: number;
 }
 
 const root = createRootRoute({
@@ -86,7 +88,7 @@ const event = createRoute({
   path: '/event/$id',
   component: EventPage,
   validateSearch: (search: Record<string, unknown>): EventSearch => {
-    const { panel, missing, board, after, prepare, article, situation } = search;
+    const { panel, missing, board, after, prepare, article, situation, incident } = search;
     return {
       ...(typeof panel === 'string' ? { panel } : {}),
       ...(typeof missing === 'string' ? { missing } : {}),
@@ -95,6 +97,7 @@ const event = createRoute({
       ...(prepare === true ? { prepare } : {}),
       ...(typeof article === 'string' ? { article } : {}),
       ...(typeof situation === 'string' ? { situation } : {}),
+      ...(typeof incident === 'number' ? { incident } : {}),
     };
   },
 });

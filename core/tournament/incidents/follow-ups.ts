@@ -9,8 +9,10 @@ import type { EnterResult } from '../deeds/enter-result/enter-result.ts';
 import type { Expel } from '../deeds/expel/expel.ts';
 import type { GrantBye } from '../deeds/grant-bye/grant-bye.ts';
 import { pinnedLaws } from '../laws-of-event.ts';
-import type { Game } from '../round.ts';
+import { isAvailable } from '../player.ts';
+import type { Game, Round } from '../round.ts';
 import { publishedRounds, type Tournament } from '../state.ts';
+import { incidentsInForce } from './incidents-of.ts';
 import type { GivenPenalty, Incident } from './incident.ts';
 
 /** What a penalty asks for elsewhere in the event, ready to be asked and confirmed as always. */
@@ -21,6 +23,16 @@ export interface FollowUp {
   /** It has been done already. */
   readonly done: boolean;
 }
+
+/** What was decided and is not carried out yet, oldest first. */
+export const notCarriedOut = (
+  state: Tournament,
+): readonly (FollowUp & { readonly incident: number })[] =>
+  incidentsInForce(state).flatMap((incident) =>
+    followUps(state, incident)
+      .filter(({ done }) => !done)
+      .map((one) => ({ ...one, incident: incident.number })),
+  );
 
 /** The deeds that the penalties of an incident ask for: none of an incident that was taken back. */
 export function followUps(state: Tournament, incident: Incident): readonly FollowUp[] {
@@ -53,11 +65,7 @@ function ofPenalty(
       return opponent === null ? [] : pointsOf(state, incident, penalty, opponent, 1);
     }
     case 'exclusion':
-      return (penalty.rounds ?? []).map((round) => ({
-        command: { type: 'grantBye', player, round, bye: 'zeroPointBye' },
-        player,
-        done: state.byes.get(round)?.get(player) === 'zeroPointBye',
-      }));
+      return (penalty.rounds ?? []).map((round) => exclusionFrom(state, player, round));
     case 'expulsion':
       return [
         {
@@ -84,6 +92,36 @@ function lossOf({ player, round }: Incident & { readonly player: PlayerId }, gam
     done: ['loss', 'shortLoss', 'forfeitLoss'].includes(sideOf(lastWord(game), colour)),
   };
 }
+
+/** A bye without points while the round is to be paired; the game is lost by forfeit once it is public. */
+function exclusionFrom(state: Tournament, player: PlayerId, number: number): FollowUp {
+  const round = state.rounds[number - 1];
+  const games = round?.published === true ? round.games : [];
+  const game = games.find(({ white, black }) => white === player || black === player);
+  if (game === undefined || round === undefined) {
+    const person = state.players.get(player);
+    const absent = person !== undefined && !isAvailable(person, number);
+    const bye = state.byes.get(number)?.get(player) === 'zeroPointBye';
+    const command = { type: 'grantBye', player, round: number, bye: 'zeroPointBye' } as const;
+    return { command, player, done: bye || absent || isWithoutPoints(round, player) };
+  }
+  const winner: Colour = game.white === player ? 'black' : 'white';
+  return {
+    command: {
+      type: 'enterResult',
+      round: number,
+      board: game.board,
+      outcome: { kind: 'forfeit', winner },
+    },
+    player,
+    done: sideOf(lastWord(game), winner === 'black' ? 'white' : 'black') === 'forfeitLoss',
+  };
+}
+
+/** A public round has the player without a game and without a point. */
+const isWithoutPoints = (round: Round | undefined, player: PlayerId): boolean =>
+  round?.published === true &&
+  round.unpaired.some((one) => one.player === player && one.outcome === 'zeroPointBye');
 
 function pointsOf(
   state: Tournament,

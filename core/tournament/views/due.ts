@@ -22,6 +22,7 @@ import { matchesDue } from './due-cup.ts';
 import { dueOfNeeds } from './due-needs.ts';
 import { lineUpsDue } from './due-line-ups.ts';
 import { contestedSheets, postponedMatches } from './due-matches.ts';
+import { dueOfPenalties } from './due-penalties.ts';
 import { dueOfTeams, type DueOfTeams } from './due-teams.ts';
 import { adjournedBoards, disputedBoards } from './overview.ts';
 import { missingCounts, MISSING_MARKS, type MissingMark } from './players.ts';
@@ -52,6 +53,7 @@ export const DUE_CODES = [
   'needsOfRound',
   'assistantsToSettle',
   'hallToCheck',
+  'penaltyToCarryOut',
   'forfeitsReached',
   'draftOutdated',
   'playersNotCheckedIn',
@@ -111,9 +113,11 @@ export type DueAction =
         | 'play-off'
         | 'bracket'
         | 'administration'
-        | 'needs';
+        | 'needs'
+        | 'incidents';
       readonly round?: number;
       readonly board?: number;
+      readonly incident?: number;
       /** A mark to filter players by. */
       readonly filter?: string;
       /** What is to be set. */
@@ -131,16 +135,22 @@ export interface DueCircumstances {
   readonly now: string;
   /** Whether what the chief arbiter alone may read is on the list. */
   readonly asChief?: boolean;
+  /** Whether what the arbiters alone may read is on the list. */
+  readonly asArbiter?: boolean;
 }
 
 /** The *Now* page: what needs an arbiter, in order, each with its button. Never empty. */
-export function dueList(state: Tournament, { now, asChief = false }: DueCircumstances): DueItem[] {
+export function dueList(
+  state: Tournament,
+  { now, asChief = false, asArbiter = asChief }: DueCircumstances,
+): DueItem[] {
   const due = [
     ...beforeTheStart(state),
     ...disputes(state),
     ...questions(state),
     ...contestedSheetsDue(state),
     ...(asChief ? needsDue(state) : []),
+    ...(asArbiter ? penaltiesDue(state) : []),
     ...forfeits(state),
     ...overDefaultTime(state, now),
     ...lineUpsDue(state, now),
@@ -294,6 +304,11 @@ const contestedSheetsDue = (state: Tournament): DueItem[] =>
 /** Boards, assistants and the hall, for players with disabilities. */
 const needsDue = (state: Tournament): DueItem[] =>
   dueOfNeeds(state).map(({ code, params }) => item(code, params, open('needs')));
+
+const penaltiesDue = (state: Tournament): DueItem[] =>
+  dueOfPenalties(state).map((params) =>
+    item('penaltyToCarryOut', params, open('incidents', { incident: params.incident })),
+  );
 
 /** Who has as many forfeits as the event's regulations allow nobody (LA line 9082). */
 function forfeits(state: Tournament): DueItem[] {

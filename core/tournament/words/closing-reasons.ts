@@ -10,6 +10,8 @@ const EN: Reasons = {
   gamesOpen: '{games} {games|game has|games have} no result.',
   gamesAdjourned: '{games} {games|game is|games are} adjourned: the table is not final without.',
   resultsIn: 'Every game has its result.',
+  penaltiesOpen:
+    'Decided and not carried out: {count|incident|incidents} {incidents}. Carry it out, or change the decision.',
   boardsDisputed: 'Two results are said of {boards} {boards|board|boards}.',
   nothingDisputed: 'Nobody says anything else.',
   roundToClose: 'Round {round} is not closed.',
@@ -50,6 +52,8 @@ const FR: Reasons = {
   gamesAdjourned:
     '{games} {games|partie est ajournée|parties sont ajournées} : sans elles, le classement n’est pas définitif.',
   resultsIn: 'Chaque partie a son résultat.',
+  penaltiesOpen:
+    'Décidé et pas encore appliqué : {count|incident|incidents} {incidents}. Appliquez la décision, ou changez-la.',
   boardsDisputed: '{boards} {boards|échiquier a|échiquiers ont} deux résultats.',
   nothingDisputed: 'Personne ne dit autre chose.',
   roundToClose: 'La ronde {round} n’est pas close.',

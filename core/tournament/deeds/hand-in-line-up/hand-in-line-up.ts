@@ -13,6 +13,7 @@ import type { Deed } from '../deed.ts';
 import { openedMatch } from '../open-line-ups/opened-match.ts';
 import { sameValue } from '../same-value.ts';
 import {
+  fieldsKeptOut,
   fieldsTheAbsent,
   matchOf,
   resultsInTheWay,
@@ -60,10 +61,18 @@ function judge(state: Tournament, command: HandInLineUp): Judgement {
   }
   const absent = fieldsTheAbsent(state, command);
   if (absent) return absent;
+  const barred = fieldsKeptOut(state, command);
+  if (barred) return barred;
   if (sameValue(sealedLineUp(state, number, team.id), boards)) return allow([]);
   const sealed: LineUpSealed = { type: 'lineUpSealed', round: number, team: team.id, boards };
   const after = withSealed(state, sealed);
-  const bothIn = [match.first, match.second].every((id) => isHandedIn(after, number, id));
+  // A decision may come after the seal: then the arbiter opens, and is asked.
+  const bothIn = [match.first, match.second].every(
+    (id) =>
+      isHandedIn(after, number, id) &&
+      fieldsKeptOut(after, { round: number, boards: sealedLineUp(after, number, id) ?? [] }) ===
+        null,
+  );
   const opened = bothIn ? openedMatch(after, number, match) : [];
   return allow([sealed, ...opened], irregularities(state, team, boards));
 }

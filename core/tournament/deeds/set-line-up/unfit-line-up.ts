@@ -1,6 +1,7 @@
 import { isOfTwoSides } from '../../../pairing/systems.ts';
 import type { PlayerId, TeamId } from '../../../rules/identity.ts';
 import { TWO_SIDES } from '../../empty-side.ts';
+import { keptOutOf } from '../../incidents/kept-out.ts';
 import {
   handlingRules,
   nameOf,
@@ -55,6 +56,18 @@ export function fieldsTheAbsent(state: Tournament, { round, boards }: AskedLineU
   if (gone === undefined) return null;
   const { announcedAbsence } = handlingRules(state).articles;
   return refuse('playerNotAvailable', announcedAbsence, { player: gone.name, round });
+}
+
+/** Somebody is fielded whom a decision keeps out of the round; null where nobody is. */
+export function fieldsKeptOut(
+  state: Tournament,
+  { round, boards }: Omit<AskedLineUp, 'team'>,
+): Refused | null {
+  const kept = keptOutOf(state, round);
+  const barred = boards.find((id) => id !== null && kept.has(id));
+  if (barred === null || barred === undefined) return null;
+  const params = { player: nameOf(state, barred), round };
+  return refuse('keptOutOfRound', kept.get(barred) ?? '', params);
 }
 
 /** The match of a team in a round that is drafted or public; null where it has none. */

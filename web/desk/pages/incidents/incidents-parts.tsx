@@ -1,6 +1,7 @@
 import { Alert, Group, Loader, SegmentedControl, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { IncidentsView } from '@ronde/core/tournament/views/incidents.ts';
+import { useSearch } from '@tanstack/react-router';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useMay } from '../../event/use-may.ts';
 import { useView } from '../../event/use-view.ts';
@@ -27,7 +28,8 @@ function Register({ view }: { readonly view: IncidentsView }): ReactNode {
   const language = useLanguage();
   const may = useMay();
   const [show, setShow] = useState<string>(ALL);
-  const [opened, setOpened] = useState<number | null>(null);
+  const { incident }: { incident?: number } = useSearch({ strict: false });
+  const [opened, setOpened] = useState<number | null>(incident ?? null);
   const narrow = useMediaQuery('(max-width: 36rem)', false, { getInitialValueInEffect: false });
   const columns = useMemo(() => incidentColumns(language, narrow), [language, narrow]);
   const ofPenalties = useMemo(() => penaltyColumns(language), [language]);

@@ -16,6 +16,8 @@ export function dueAddress(action: Extract<DueAction, { kind: 'open' }>): string
       return 'check-in';
     case 'players':
       return action.filter === undefined ? 'players' : `players?missing=${action.filter}`;
+    case 'incidents':
+      return action.incident === undefined ? 'incidents' : `incidents?incident=${action.incident}`;
     case 'settings':
       return action.setting === undefined ? 'settings' : `settings#${action.setting}`;
     default:

@@ -95,6 +95,10 @@ const EN: Due = {
     text: 'Round {round}, board {board} has two results: {by} reported {reported}, entered is {entered}.',
     button: 'Look',
   },
+  penaltyToCarryOut: {
+    text: 'Incident {incident}: the decision on {names} is not carried out yet.',
+    button: 'Carry out',
+  },
   forfeitsReached: {
     text: '{player} has {forfeits} {forfeits|forfeit|forfeits}: excluded by the regulations of the event ({article}).',
     button: 'Expel',
@@ -304,6 +308,10 @@ const FR: Due = {
   questionedBoard: {
     text: 'Ronde {round}, échiquier {board} : deux résultats. {by} signale {reported}, {entered} est saisi.',
     button: 'Voir',
+  },
+  penaltyToCarryOut: {
+    text: 'Incident {incident} : la décision concernant {names} n’est pas encore appliquée.',
+    button: 'Appliquer',
   },
   forfeitsReached: {
     text: '{player} a {forfeits} {forfeits|forfait|forfait|forfaits} : à exclure selon le règlement intérieur ({article}).',
