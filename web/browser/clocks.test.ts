@@ -9,7 +9,10 @@ import { describe, expect, it } from 'vitest';
 import { ADJOURNED_WORDS } from '../desk/pages/clocks/adjourned-words.ts';
 import { CLOCKS_WORDS } from '../desk/pages/clocks/clocks-words.ts';
 import { CHESS960_PAGE_WORDS } from '../desk/pages/rounds/chess960/chess960-words.ts';
+import { TO_ADJOURNED_WORDS } from '../desk/parts/to-adjourned-words.ts';
 import { DEFAULT_TIME_WORDS } from '../desk/pages/rounds/default-time/default-time-words.ts';
+import { ROUNDS_WORDS } from '../desk/pages/rounds/rounds-words.ts';
+import { resultSpoken } from '../words/results.ts';
 import { sayCall } from '../words/calls.ts';
 import { goTo } from './go-to.ts';
 import { setScreens } from './hall-screens.ts';
@@ -135,5 +138,18 @@ describe.skipIf(CHROMIUM === null)('clocks of a round', () => {
     }
     expect(await custody()).toEqual(['held Chief', 'held Safe', 'opened Deputy']);
     expect((await http.view<RoundView>('rounds/1')).boards[0]?.outcome.kind).toBe('adjourned');
+
+    // The list of what is due and the board itself lead there.
+    const link = desk.getByRole('link', { name: TO_ADJOURNED_WORDS.en.link });
+    const games = desk.getByRole('heading', { name: sealing.heading });
+    const event = `${server.address}/event/${http.tournament}`;
+    await goTo(desk, `${event}/now`);
+    await link.click();
+    await games.waitFor();
+    await goTo(desk, `${event}/rounds/1`);
+    const chosen = ROUNDS_WORDS.en.chooseFor(1, resultSpoken({ kind: 'adjourned' }, 'en'));
+    await desk.getByRole('button', { name: chosen }).click();
+    await link.click();
+    await games.waitFor();
   });
 });

@@ -11,6 +11,7 @@ import { useDo } from '../../event/use-command.tsx';
 import { formatCount } from '../../../words/counts.ts';
 import { useLanguage, useWords } from '../../language.tsx';
 import { ignoringDoubleClick } from '../../parts/ignoring-double-click.ts';
+import { ToAdjournedGames } from '../../parts/to-adjourned-games.tsx';
 import { useOneAtATime } from '../../parts/use-one-at-a-time.ts';
 import { boardRanges } from './board-ranges.ts';
 import { dueAddress } from './due-address.ts';
@@ -62,6 +63,7 @@ export function DueLine(props: {
           ? ` ${words.startsIn(round, waitingTime(minutes, words))}`
           : ''}
       </Text>
+      {code === 'adjournedGames' && <ToAdjournedGames />}
       {action !== null && (
         <ActionButton action={action} label={fill(button, params)} about={id} primary={first} />
       )}

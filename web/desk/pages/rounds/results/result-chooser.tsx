@@ -5,6 +5,7 @@ import type { BoardView } from '@ronde/core/tournament/views/round.ts';
 import type { ReactNode } from 'react';
 import { resultSpoken, resultText } from '../../../../words/results.ts';
 import { useLanguage, useWords } from '../../../language.tsx';
+import { ToAdjournedGames } from '../../../parts/to-adjourned-games.tsx';
 import { ROUNDS_WORDS } from '../rounds-words.ts';
 import { keyMeant } from './key-meant.ts';
 import { ORDINARY, UNUSUAL } from './outcomes.ts';
@@ -78,6 +79,7 @@ export function ResultChooser(props: {
               </Button>
             ))}
           </div>
+          {outcome.kind === 'adjourned' && <ToAdjournedGames />}
           {onClear !== null && (
             <Button variant="subtle" color="red" onClick={onClear}>
               {words.clear}
