@@ -356,9 +356,9 @@ export const PAGES: readonly Page[] = [
   },
 ];
 
-/** Pages that not every event has, and one that events of teams have. */
+/** Pages that not every event has, and those that only teams or only players have. */
 const OF_SOME_EVENTS = ['calendar', 'bracket', 'licences', 'molter'] as const;
-const OF_TEAMS = 'teams';
+const OF_ONE_KIND = { team: ['teams'], individual: ['check-in'] } as const;
 export type PagesOfEvent = Readonly<Record<(typeof OF_SOME_EVENTS)[number], boolean>> & {
   readonly kind: 'individual' | 'team';
 };
@@ -367,7 +367,7 @@ export type PagesOfEvent = Readonly<Record<(typeof OF_SOME_EVENTS)[number], bool
 export function pagesFor(role: Role, event: PagesOfEvent): readonly Page[] {
   const none: readonly string[] = [
     ...OF_SOME_EVENTS.filter((page) => !event[page]),
-    ...(event.kind === 'team' ? [] : [OF_TEAMS]),
+    ...OF_ONE_KIND[event.kind === 'team' ? 'individual' : 'team'],
   ];
   return PAGES.filter(({ path }) => mayRead(role, path) && !none.includes(path));
 }

@@ -3,6 +3,7 @@ import { playerId } from '../../rules/identity.ts';
 import type { GameOutcome } from '../../rules/outcome.ts';
 import { NO_REGULATIONS } from '../regulations.ts';
 import { BLACK_WINS, letter, PlayedEvent, WHITE_WINS } from '../testing/played-event.ts';
+import { teamEvent } from '../testing/team-event.ts';
 import { dueList, type DueCode } from './due.ts';
 import { overviewView } from './overview.ts';
 import { roundView } from './round.ts';
@@ -269,5 +270,20 @@ describe('the overview', () => {
     for (const view of [shown, overviewView(event.state, 'staff')]) {
       expect(JSON.parse(JSON.stringify(view))).toEqual(view);
     }
+  });
+});
+
+describe('[C.04.6 4.1] before round 1 of a Swiss of teams', () => {
+  const codesOf = (event: PlayedEvent): string[] =>
+    dueList(event.state, { now: NOW }).map(({ code }) => code);
+
+  it('the initial colour is due first, and round 1 only once it is there', () => {
+    const event = teamEvent(4, { initialColour: null });
+    event.does({ type: 'numberTeams' });
+    expect(codesOf(event)).toContain('initialColourMissing');
+    expect(codesOf(event)).not.toContain('pairRound');
+    event.does({ type: 'drawInitialColour', seed: 'a' });
+    expect(codesOf(event)).not.toContain('initialColourMissing');
+    expect(codesOf(event)).toContain('pairRound');
   });
 });

@@ -202,7 +202,7 @@ const item = (code: DueCode, params: Params, action: DueAction | null): DueItem 
 
 function beforeTheStart(state: Tournament): DueItem[] {
   const { players, numbers, settings } = state;
-  if (settings.kind === 'team') return teamsDue(state);
+  if (settings.kind === 'team') return [...teamsDue(state), ...colourDue(state)];
   if (players.size === 0) return [item('noPlayers', {}, open('players'))];
   const due: DueItem[] = [];
   const estimates = estimatesToGive(state).length;
@@ -216,11 +216,14 @@ function beforeTheStart(state: Tournament): DueItem[] {
     const assign = run({ type: 'assignNumbers', reason: 'lateEntry' });
     due.push(item('lateEntriesWithoutNumber', { players: players.size - numbers.length }, assign));
   }
-  if (isWithoutInitialColour(settings) && state.rounds.length === 0) {
-    due.push(item('initialColourMissing', {}, open('settings', { setting: 'initialColour' })));
-  }
-  return [...due, ...unfinishedCycle(state), ...calendar(state)];
+  return [...due, ...colourDue(state), ...unfinishedCycle(state), ...calendar(state)];
 }
+
+/** The initial colour is drawn before round 1. */
+const colourDue = ({ settings, rounds }: Tournament): DueItem[] =>
+  isWithoutInitialColour(settings) && rounds.length === 0
+    ? [item('initialColourMissing', {}, open('settings', { setting: 'initialColour' }))]
+    : [];
 
 /** A system that needs a colour drawn by lot, before it is (C.04.3 E, 2026: 5.1). */
 const isWithoutInitialColour = ({ initialColour, system }: Tournament['settings']): boolean =>
@@ -419,11 +422,15 @@ function nextRound(state: Tournament): DueItem[] {
   const number = (last?.number ?? 0) + 1;
   const over = !last || isNextRoundDue(state, last);
   if (!over || draftOf(state) || number > state.settings.rounds) return [];
-  const ready = state.settings.kind === 'team' ? state.teams.size > 0 : state.numbers.length > 0;
+  const ofTeams = state.settings.kind === 'team';
+  const ready = ofTeams ? state.teams.size > 0 : state.numbers.length > 0;
   if (!ready || tiedMatches(state).length > 0) return [];
+  const lacksColour = isWithoutInitialColour(state.settings);
+  // The page of the round has no draw of the colour for teams: it comes first, by its own line.
+  if (ofTeams && number === 1 && lacksColour) return [];
   const arrivals = checkIn(state);
   const action =
-    engineOf(state.settings.system) !== null && !isWithoutInitialColour(state.settings)
+    engineOf(state.settings.system) !== null && !lacksColour
       ? run({ type: 'pairRound', round: number })
       : open('round', { round: number });
   return [...arrivals, item('pairRound', { round: number }, action)];

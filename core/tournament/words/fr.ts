@@ -83,7 +83,7 @@ export const FRENCH: Words = {
       'La ronde {paired} est déjà appariée : le tournoi ne peut pas avoir que {rounds} {rounds|ronde|rondes}.',
     roundsExhausted: 'Les {rounds} rondes annoncées sont toutes appariées.',
     previousRoundOpen: 'La ronde {round} n’est pas finie. Échiquiers sans résultat : {boards}.',
-    wrongKind: 'Cela ne vaut que pour les tournois « {kind} ».',
+    wrongKind: 'Cela ne vaut que pour les tournois {kind}.',
     playerPairedTwice: '{player} figure deux fois dans cette ronde.',
     keptOutOfRound:
       '{player} ne peut pas jouer la ronde {round}, par décision de l’arbitre. Alignez quelqu’un d’autre, ou demandez à l’arbitre.',

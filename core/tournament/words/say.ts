@@ -5,6 +5,7 @@ import { fill } from '../../rules/sentence.ts';
 import type { Params, Warning } from '../warning-ladder.ts';
 import { accelerationSentence } from './acceleration-faults.ts';
 import { logWords } from './log-words.ts';
+import { withCodesNamed } from './named-values.ts';
 import { withResultsSaid } from './result-signs.ts';
 import { sentencesIn } from './sentences.ts';
 import { faultSentence } from './tie-break-faults.ts';
@@ -44,7 +45,7 @@ function faultOf(code: Refusal['code'], params: Params, language: Language): str
 /** The sentence with its figures, and the article that decides. */
 export function sayRefusal({ code, params, article }: Refusal, language: Language): string {
   const own = withOwnSentence(params, language);
-  const said = withSettingNamed(withResultsSaid(own, language), language);
+  const said = withSettingNamed(withResultsSaid(withCodesNamed(own, language), language), language);
   const fault = faultOf(code, params, language);
   return fill(fault ?? sentencesIn(language).refusals[code], said) + cited(article, language);
 }
