@@ -1,6 +1,7 @@
 import { opposite } from '@ronde/core/rules/colour.ts';
 import { playerId, type PlayerId } from '@ronde/core/rules/identity.ts';
 import { arrangementOf } from '@ronde/core/tournament/arrangements.ts';
+import { withoutAwaited } from '@ronde/core/tournament/awaited-line-ups.ts';
 import { mayCheckIn } from '@ronde/core/tournament/present-players.ts';
 import type { Game } from '@ronde/core/tournament/round.ts';
 import { roundAtHand } from '@ronde/core/tournament/state.ts';
@@ -34,7 +35,8 @@ function ownBoard({ state, position }: Standing, player: PlayerId): OwnBoardAnsw
   if (!state.players.has(player)) return null;
   const shown = playerShower(state);
   const round = roundAtHand(state) ?? undefined;
-  const game = round?.games.find(({ white, black }) => white === player || black === player);
+  const known = round && withoutAwaited(state, round);
+  const game = known?.games.find(({ white, black }) => white === player || black === player);
   const start = round === undefined ? null : arrangementOf(state, round.number);
   const { checkIn } = state;
   return {

@@ -9,6 +9,7 @@ import { hasResult, sideOf, type GameOutcome } from '../../rules/outcome.ts';
 import { pointsFor } from '../../rules/scoring.ts';
 import { lastWord } from '../../tournament/corrections.ts';
 import { numbersOf } from '../../tournament/numbers.ts';
+import { withoutAwaited } from '../../tournament/awaited-line-ups.ts';
 import { publishedRounds, type Tournament } from '../../tournament/state.ts';
 import { kindOf } from '../../tournament/views/kind-of-event.ts';
 import { standingsView, type StandingsRowView } from '../../tournament/views/standings.ts';
@@ -124,8 +125,9 @@ function pairingsOf(
   number: number,
   numbers: ReadonlyMap<string, number>,
 ): UploadPairing[] {
-  const round = state.rounds[number - 1];
-  if (!round) return [];
+  const recorded = state.rounds[number - 1];
+  if (!recorded) return [];
+  const round = withoutAwaited(state, recorded);
   const { scoring } = state.settings;
   const boards = round.games.map((game): Omit<UploadPairing, 'pairing'> => {
     const outcome = lastWord(game);

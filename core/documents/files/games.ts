@@ -12,6 +12,7 @@ import { endOfGame, isReversed } from '../../tournament/games/end-of-game.ts';
 import { homeVenue } from '../../tournament/home-venue.ts';
 import { boardNumber } from '../../tournament/line-ups.ts';
 import type { Game, Round } from '../../tournament/round.ts';
+import { withoutAwaited } from '../../tournament/awaited-line-ups.ts';
 import { publishedRounds, type Tournament } from '../../tournament/state.ts';
 import { maySee, type Audience } from '../../tournament/views/audience.ts';
 
@@ -30,8 +31,8 @@ export function gamesOf(
   const shells = publishedRounds(state)
     .filter(({ number }) => round === undefined || number === round)
     .flatMap((one) =>
-      one.games
-        .filter((game) => only(one.number, game.board))
+      withoutAwaited(state, one)
+        .games.filter((game) => only(one.number, game.board))
         .map((game) => shellOf(state, one, game, { player, results, movesOf })),
     );
   return writePgn(shells);

@@ -22,6 +22,8 @@ export function matchList(
   view: TeamMatchesView,
   language: Language,
   title: 'pairings' | 'results',
+  /** Boards of matches whose line-ups are awaited, to be filled in by hand. */
+  blanks: readonly Colour[] = [],
 ): DocumentList {
   const words = listWords(language);
   const own = teamListWords(language);
@@ -43,6 +45,11 @@ export function matchList(
     rows: [
       ...view.matches.flatMap((match) => [
         teamsRow(match, language),
+        ...(match.awaited ? blanks : []).map((colour, index): ListCell[] => [
+          `${match.table}.${index + 1}`,
+          words.colours[colour],
+          ...[null, null, null, null, null],
+        ]),
         ...match.seats.map((board): ListCell[] => [
           `${match.table}.${board.board}`,
           words.colours[board.colour],
@@ -86,7 +93,8 @@ function teamsRow(match: MatchView, language: Language): ListCell[] {
     null,
     { team: first.id, name: first.name },
     null,
-    postponedMatch(match, language) ?? matchResult(match, 'first', language),
+    postponedMatch(match, language) ??
+      (match.awaited ? teamListWords(language).awaited : matchResult(match, 'first', language)),
     null,
     { team: second.id, name: second.name },
   ];

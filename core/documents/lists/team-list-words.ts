@@ -25,6 +25,7 @@ interface TeamListWords {
   readonly crosstableNote: string;
   readonly gridNote: string;
   readonly colourNote: string;
+  readonly awaited: string;
   readonly spokenMatch: string;
   readonly spokenOpen: string;
   readonly boardRule: Readonly<Record<BoardPrizeFigure, string>>;
@@ -53,6 +54,7 @@ const ENGLISH: TeamListWords = {
   crosstableNote:
     '“12w 2½”: against number 12 of this table, White on board 1, 2½ game points. f is a forfeit, · a match with an open board.',
   gridNote: 'Each line has its game points against the numbers above it. f is a forfeit.',
+  awaited: 'line-up expected',
   colourNote: 'Results are written first team – second team, whoever has White.',
   spokenMatch: '{points} game points against {opponent}',
   spokenOpen: 'no result yet against {opponent}',
@@ -89,6 +91,7 @@ const FRENCH: TeamListWords = {
   crosstableNote:
     '« 12B 2½ » : contre le numéro 12 de ce tableau, Blancs au premier échiquier, 2½ points de partie. f est un forfait, · un match dont un échiquier joue encore.',
   gridNote: 'Chaque ligne donne ses points de partie contre les numéros du haut. f est un forfait.',
+  awaited: 'composition attendue',
   colourNote:
     'Les résultats s’écrivent première équipe – seconde équipe, quelles que soient les couleurs.',
   spokenMatch: '{points} points de partie contre {opponent}',

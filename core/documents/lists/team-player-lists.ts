@@ -165,7 +165,8 @@ export function teamPathList(
     const isFirst = match.first.id === team;
     const other = isFirst ? match.second : match.first;
     const [board] = match.seats;
-    const hasWhite = (board?.colour === 'white') === isFirst;
+    const listed = state.settings.team?.boardColours.startsWith('B') === true ? 'black' : 'white';
+    const hasWhite = ((board?.colour ?? listed) === 'white') === isFirst;
     return [
       [
         number,

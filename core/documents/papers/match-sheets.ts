@@ -1,3 +1,4 @@
+import type { Colour } from '../../rules/colour.ts';
 import { failure, success } from '../../rules/result.ts';
 import { fill } from '../../rules/sentence.ts';
 import { isBySeats } from '../../pairing/systems.ts';
@@ -32,6 +33,7 @@ export const matchSheets: PaperMaker = (state, ask) => {
         { ...view, matches: [match], free: [], resting: [] },
         ask.language,
         'pairings',
+        coloursOf(state),
       );
       const result = list.columns.findIndex(({ key }) => key === 'result');
       const rows = list.rows.map((row) =>
@@ -69,3 +71,6 @@ export const matchSheets: PaperMaker = (state, ask) => {
     }),
   );
 };
+
+const coloursOf = ({ settings }: Tournament): Colour[] =>
+  Array.from(settings.team?.boardColours ?? '', (letter) => (letter === 'B' ? 'black' : 'white'));

@@ -6,6 +6,7 @@ import { pointsOfRound } from '../../rules/scoring.ts';
 import { appointmentOf } from '../../tournament/arranged-matches.ts';
 import type { Appointment, Round } from '../../tournament/round.ts';
 import { cupExits, type CupExit } from '../../tournament/cup.ts';
+import { isAwaited } from '../../tournament/awaited-line-ups.ts';
 import { publishedRounds, type Tournament } from '../../tournament/state.ts';
 import { maySee } from '../../tournament/views/audience.ts';
 import { personalRounds } from '../../tournament/views/records.ts';
@@ -57,18 +58,21 @@ export function fieldFacts(state: Tournament): FieldFacts {
     let score = 0;
     steps.set(
       id,
-      line.map((round, index): PublicStep => {
+      line.flatMap((round, index): PublicStep[] => {
+        if (isAwaited(state, index + 1, id)) return [];
         score += pointsOfRound(round, state.settings.scoring);
         if (results) best[index] = Math.max(best[index] ?? 0, score);
-        return {
-          round: index + 1,
-          board: boards[index]?.get(id) ?? null,
-          opponent: round.opponent,
-          colour: round.colour,
-          outcome: results || round.opponent === null ? round.outcome : null,
-          scoreAfter: results ? pointsFromTenths(score) : null,
-          postponed: round.opponent === null ? null : (postponed[index]?.get(id) ?? null),
-        };
+        return [
+          {
+            round: index + 1,
+            board: boards[index]?.get(id) ?? null,
+            opponent: round.opponent,
+            colour: round.colour,
+            outcome: results || round.opponent === null ? round.outcome : null,
+            scoreAfter: results ? pointsFromTenths(score) : null,
+            postponed: round.opponent === null ? null : (postponed[index]?.get(id) ?? null),
+          },
+        ];
       }),
     );
   }

@@ -1,3 +1,4 @@
+import { isAwaited } from '../awaited-line-ups.ts';
 import { isCup, tieBreaksInUse } from '../matches.ts';
 import { everyApartGroup } from '../apart.ts';
 import { ESTIMATE } from '../../formats/trf/national-rating-record.ts';
@@ -167,9 +168,10 @@ function players(state: Tournament, options: WriteReportOptions): TrfPlayer[] {
       birth: birth ?? null,
       points: totals.get(id) ?? null,
       rank: ranks.get(id) ?? null,
-      rounds: (lines.get(id) ?? []).map((round): RoundCell =>
-        // Who is out of a cup, or not in it yet, has nothing in the round.
-        cup && round.opponent === null && round.outcome === 'zeroPointBye'
+      rounds: (lines.get(id) ?? []).map((round, at): RoundCell =>
+        // Who is out of a cup, or not in it yet, has nothing in the round; nor has anybody in public before line-ups are in.
+        (cup && round.opponent === null && round.outcome === 'zeroPointBye') ||
+        (options.forPublication && isAwaited(state, at + 1, id))
           ? BLANK_CELL
           : cell(round, number),
       ),

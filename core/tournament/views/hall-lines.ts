@@ -80,6 +80,8 @@ export interface HallMatch {
   readonly boards: readonly HallMatchBoard[];
   /** The day it is postponed to, null for one still to be agreed; missing for any other match. */
   readonly postponed?: string | null;
+  /** Its line-ups are still handed in: nobody knows who plays; missing for any other match. */
+  readonly awaited?: true;
 }
 
 export interface HallFreeTeam {

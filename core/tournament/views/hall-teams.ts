@@ -23,13 +23,17 @@ export function matchesPage(
   if (view === null) return null;
   const { boards: range } = page;
   const matches = view.matches.filter(
-    ({ seats }) =>
+    ({ seats, awaited, firstBoard }) =>
       !range ||
+      (awaited && range.from <= firstBoard && firstBoard <= range.to) ||
       seats.some(({ table }) => table !== null && range.from <= table && table <= range.to),
   );
   const named = (player: MatchBoard['first']): HallName | null =>
     player === null ? null : hallName(player, names);
   const games = view.matches.flatMap(({ seats }) => seats.filter(({ table }) => table !== null));
+  const awaitedBoards = view.matches
+    .filter(({ awaited }) => awaited)
+    .reduce((sum, { boards }) => sum + boards, 0);
   const scored = ({ name, points }: MatchTeam, begun: boolean) => ({
     name,
     score: begun ? points : null,
@@ -44,6 +48,7 @@ export function matchesPage(
       ...(isOnOtherDay(match.arranged) && match.open !== 0
         ? { postponed: match.arranged?.day ?? null }
         : {}),
+      ...(match.awaited ? { awaited: true as const } : {}),
       first: scored(match.first, match.begun),
       second: scored(match.second, match.begun),
       boards: match.seats.map((board) => ({
@@ -59,7 +64,7 @@ export function matchesPage(
         ]
       : [],
     results: games.filter(({ outcome }) => outcome.kind !== 'notEntered').length,
-    of: games.length,
+    of: games.length + awaitedBoards,
     ...shareOf(matches, page.part, ({ table }) => table),
   };
 }

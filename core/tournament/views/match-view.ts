@@ -12,6 +12,7 @@ import { sumPoints, type Points } from '../../rules/points.ts';
 import { pointsFor } from '../../rules/scoring.ts';
 import { lastWord } from '../corrections.ts';
 import { arrangementOf } from '../arranged-matches.ts';
+import { awaitsLineUps } from '../awaited-line-ups.ts';
 import { homeVenue } from '../home-venue.ts';
 import { boardNumber, lineUpOf } from '../line-ups.ts';
 import type { Arrangement, ForfeitedBoards, Game, Match, Round, Unpaired } from '../round.ts';
@@ -69,7 +70,10 @@ export interface MatchView {
   /** Its boards are numbered from here on, as many as the event has. */
   readonly firstBoard: number;
   readonly boards: number;
+  /** None as long as line-ups are awaited. */
   readonly seats: readonly MatchBoard[];
+  /** Nobody knows yet who plays: line-ups are still handed in, or sealed. */
+  readonly awaited: boolean;
   readonly first: MatchTeam;
   readonly second: MatchTeam;
   /** A result is in, or nothing is left to be played; false where results are not for this audience. */
@@ -99,9 +103,10 @@ interface Shown {
 /** The matches of a round with their running scores, table by table. */
 export function matchViews(state: Tournament, round: Round, shown: Shown): MatchView[] {
   return round.matches.map((match) => {
+    const awaited = awaitsLineUps(state, round, match);
     const games = round.games.filter((game) => game.match === match.table);
-    const alone = emptyBoards(state, round, match, shown.player);
-    const seats = seatsIn(state, round, match, alone, shown);
+    const alone = awaited ? [] : emptyBoards(state, round, match, shown.player);
+    const seats = awaited ? [] : seatsIn(state, round, match, alone, shown);
     const arranged = arrangementOf(round, match.table);
     const team = (side: SideOfMatch): MatchTeam => ({
       ...teamShown(state, match[side]),
@@ -113,12 +118,13 @@ export function matchViews(state: Tournament, round: Round, shown: Shown): Match
       firstBoard: boardNumber(state, match.table, 0),
       boards: state.settings.team?.boards ?? 0,
       seats,
+      awaited,
       first: team('first'),
       second: team('second'),
       begun:
         shown.results &&
         (games.some((game) => hasResult(lastWord(game))) ||
-          seats.every(({ outcome }) => hasResult(outcome))),
+          (!awaited && seats.every(({ outcome }) => hasResult(outcome)))),
       open: shown.results ? games.filter((game) => !hasResult(lastWord(game))).length : null,
       emptyBoards: alone,
       arranged,

@@ -9,6 +9,7 @@ import { maySee, type Audience } from './audience.ts';
 import { performanceIn, type PlayerPerformance } from './performances.ts';
 import { shownRatingChanges } from './rating-changes.ts';
 import { playersView, type PlayerLine } from './players.ts';
+import { isAwaited } from '../awaited-line-ups.ts';
 import { pastsBefore, type PlayerPast } from './player-rounds.ts';
 import { personalRounds, roundsOver, type PersonalRound } from './records.ts';
 import { playerShower, type ShownPlayer } from './shown-player.ts';
@@ -159,7 +160,7 @@ function pathOf(
   const rounds = publishedRounds(state);
   const { scoring } = state.settings;
   return (lines.get(id) ?? []).flatMap((line, index): PathStep[] => {
-    if (isBlankInCup(state.settings, line)) return [];
+    if (isBlankInCup(state.settings, line) || isAwaited(state, index + 1, id)) return [];
     const game = rounds[index]?.games.find(({ white, black }) => white === id || black === id);
     return [
       {

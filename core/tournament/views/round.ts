@@ -17,6 +17,7 @@ import { refusesIdlePairing } from '../deeds/pair-without-opponents/refuses-idle
 import type { RepublishChoice } from '../deeds/republish-round/republish-choice.ts';
 import { republishChoices } from '../deeds/republish-round/republish-reasons.ts';
 import { lastWord } from '../corrections.ts';
+import { withoutAwaited } from '../awaited-line-ups.ts';
 import { handlingRules, roundOf } from '../judgement.ts';
 import {
   roundStage,
@@ -157,7 +158,8 @@ export function roundView(state: Tournament, number: number, audience: Audience)
   const shown = seatedShower(state, number);
   const results = maySee(state, audience, 'results');
   const pasts = pastsBefore(state, number);
-  const boards = round.games.map((game) =>
+  const known = withoutAwaited(state, round);
+  const boards = known.games.map((game) =>
     boardView(game, { state, round, audience, pasts, results, shown }),
   );
   return {
@@ -175,7 +177,7 @@ export function roundView(state: Tournament, number: number, audience: Audience)
     boards,
     matches: matchViews(state, round, { results, player: shown }),
     freeTeams: freeTeamViews(state, round),
-    unpaired: round.unpaired.map((line) => ({
+    unpaired: known.unpaired.map((line) => ({
       player: shown(line.player),
       outcome: line.outcome,
       reason: toldReason(line),
@@ -186,7 +188,7 @@ export function roundView(state: Tournament, number: number, audience: Audience)
     defaultTime: audience === 'staff' ? defaultTimeOf(state, round) : null,
     absentees: audience === 'staff' ? round.absentees : null,
     counts: {
-      boards: boards.length,
+      boards: round.games.length,
       results: boards.filter(({ outcome }) => hasResult(outcome)).length,
       disputed: boards.filter(({ staff }) => staff?.mark === 'disputed').length,
       verified: boards.filter(({ staff }) => staff?.mark === 'verified').length,

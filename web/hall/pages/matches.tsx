@@ -114,14 +114,16 @@ export function matchesSheet(page: MatchesPage, wall: Wall): Sheet {
               <tr key={`match ${block.of.table}`} class="match" data-match={block.of.table}>
                 <td class="board">{block.of.table}</td>
                 <td class="name">{block.of.first.name}</td>
-                <td class={block.of.postponed === undefined ? 'result' : 'result later'}>
+                <td class={isLater(block.of) ? 'result later' : 'result'}>
                   {block.of.first.score !== null
                     ? `${points(block.of.first.score)} – ${points(block.of.second.score)}`
                     : typeof block.of.postponed === 'string'
                       ? dayText(block.of.postponed, saying.first, 'short')
                       : block.of.postponed === null
                         ? '…'
-                        : '–'}
+                        : block.of.awaited === true
+                          ? say((w) => w.awaited)
+                          : '–'}
                 </td>
                 <td class="name other">{block.of.second.name}</td>
               </tr>
@@ -146,3 +148,6 @@ export function matchesSheet(page: MatchesPage, wall: Wall): Sheet {
     ),
   };
 }
+
+const isLater = ({ postponed, awaited }: HallMatch): boolean =>
+  postponed !== undefined || awaited === true;

@@ -52,8 +52,9 @@ export function MatchHead(props: {
       .join(', ');
   const score = view.stage === 'draft' ? '–' : `${one ?? ''}–${other ?? ''}`;
   const games = view.boards.filter((board) => board.match === table).length;
-  const state =
-    games + match.emptyBoards.length === 0
+  const state = match.awaited
+    ? words.awaited
+    : games + match.emptyBoards.length === 0
       ? words.noGames
       : open === 0
         ? words.finished
