@@ -52,6 +52,8 @@ describe('a season of teams in a terminal', () => {
     [['set', EVENT, '--match-points', 'many'], 'won-drawn-lost'],
     [['set', EVENT, '--primary', 'board'], 'match or game'],
     [['set', EVENT, '--player-order', 'fixed:9'], 'rating:100'],
+    [['set', EVENT, '--colour-preferences', 'B'], 'Only a Swiss for teams'],
+    [['set', EVENT, '--secondary-score', 'no'], 'Only a Swiss for teams'],
     [['set', EVENT, '--promoted', 'all'], 'all'],
     [['fixed-players', EVENT, '--after', 'often'], 'often'],
   ])('says what can be written: %j', async (args, said) => {

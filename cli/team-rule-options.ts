@@ -1,6 +1,8 @@
 import type { Command } from 'commander';
+import { systemNamed } from '@ronde/core/pairing/systems.ts';
 import { parsePoints } from '@ronde/core/rules/points.ts';
 import { MATCH_SCALES, type MatchScoring } from '@ronde/core/rules/scoring.ts';
+import { TEAM_PREFERENCES, type TeamPreferences } from '@ronde/core/rules/team-swiss-rules.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import {
   ORDERS_OF_PLAYERS,
@@ -10,6 +12,7 @@ import {
 } from '@ronde/core/tournament/settings.ts';
 import type { Cli } from './cli.ts';
 import { CliFailure, EXIT } from './exit-code.ts';
+import { oneOf } from './regulation-options.ts';
 import { SEASON_WORDS } from './words/season-words.ts';
 
 /** What is fixed for matches of teams, as options. */
@@ -18,6 +21,8 @@ export interface TeamRuleOptions {
   readonly boardColours?: string;
   readonly matchPoints?: string;
   readonly primary?: string;
+  readonly colourPreferences?: string;
+  readonly secondaryScore?: string;
   readonly playerOrder?: string;
   readonly lineUpDeadline?: string;
 }
@@ -29,6 +34,8 @@ export function withTeamRuleOptions(command: Command, cli: Cli): Command {
     .option('--board-colours <letters>', words.option_boardColours)
     .option('--match-points <points>', words.option_matchPoints)
     .option('--primary <score>', words.option_primary)
+    .option('--colour-preferences <type>', words.option_colourPreferences)
+    .option('--secondary-score <yes|no>', words.option_secondaryScore)
     .option('--player-order <rule>', words.option_order)
     .option('--line-up-deadline <minutes>', words.option_lineUpDeadline);
 }
@@ -39,6 +46,8 @@ const isAsked = (options: TeamRuleOptions): boolean =>
     options.boardColours,
     options.matchPoints,
     options.primary,
+    options.colourPreferences,
+    options.secondaryScore,
     options.playerOrder,
     options.lineUpDeadline,
   ].some((option) => option !== undefined);
@@ -46,14 +55,22 @@ const isAsked = (options: TeamRuleOptions): boolean =>
 /** The rules of teams with what the options say; nothing where they say nothing. */
 export function teamRulesAsked(
   cli: Cli,
-  { team }: Settings,
+  { team, system }: Settings,
   options: TeamRuleOptions,
 ): { readonly team?: TeamSettings } {
   if (!isAsked(options)) return {};
   if (team === null) {
     throw new CliFailure(EXIT.badRequest, SEASON_WORDS[cli.language].notOfTeams);
   }
-  const { lineUpDeadline: before, ...rest } = team;
+  const { colourPreferences, secondaryScore } = options;
+  const ofSwiss = systemNamed(system).choosesColourPreferences === true;
+  if (!ofSwiss && (colourPreferences !== undefined || secondaryScore !== undefined)) {
+    throw new CliFailure(EXIT.badRequest, SEASON_WORDS[cli.language].notASwissOfTeams);
+  }
+  const { lineUpDeadline: before, lineUpHour, ...rules } = team;
+  // One of the two says the hour, never both.
+  const keepsHour = options.lineUpDeadline === undefined && lineUpHour !== undefined;
+  const rest = keepsHour ? { ...rules, lineUpHour } : rules;
   const boards = options.boards === undefined ? team.boards : countOf(cli, options.boards);
   const deadline =
     options.lineUpDeadline === undefined ? before : deadlineOf(cli, options.lineUpDeadline);
@@ -66,6 +83,12 @@ export function teamRulesAsked(
         ? {}
         : { matchScoring: scaleOf(cli, options.matchPoints, team.matchScoring) }),
       ...(options.primary === undefined ? {} : { primaryScore: primaryOf(cli, options.primary) }),
+      ...(colourPreferences === undefined
+        ? {}
+        : { colourPreferences: preferencesOf(cli, colourPreferences) }),
+      ...(secondaryScore === undefined
+        ? {}
+        : { secondaryForColours: oneOf(cli, secondaryScore, ['yes', 'no']) === 'yes' }),
       ...(options.playerOrder === undefined ? {} : { order: orderOf(cli, options.playerOrder) }),
       ...(deadline === undefined ? {} : { lineUpDeadline: deadline }),
     },
@@ -108,6 +131,12 @@ function primaryOf(cli: Cli, value: string): TeamSettings['primaryScore'] {
   if (value === 'match') return 'matchPoints';
   if (value === 'game') return 'gamePoints';
   throw new CliFailure(EXIT.badRequest, fill(SEASON_WORDS[cli.language].notAPrimary, { value }));
+}
+
+function preferencesOf(cli: Cli, value: string): TeamPreferences {
+  const found = TEAM_PREFERENCES.find((one) => one.toLowerCase() === value.toLowerCase());
+  if (found !== undefined) return found;
+  throw new CliFailure(EXIT.badRequest, fill(SEASON_WORDS[cli.language].notPreferences, { value }));
 }
 
 function orderOf(cli: Cli, value: string): OrderOfPlayers {

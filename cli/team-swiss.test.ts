@@ -147,3 +147,37 @@ describe('[C.04.6 1.7, TRF26 250] acceleration leaves the colour preferences of 
     expect(exported.out).toContain('250  2.0        1   2    1    4');
   });
 });
+
+describe('[C.04.6 1.2.1, 1.7] ronde set states the rules for colours', () => {
+  const typeOf = async (event: string): Promise<string | undefined> => {
+    const { out } = await terminal.ronde(['convert', event, '-', '--to', 'trf26']);
+    return /^192 (\S+)/m.exec(out)?.[1];
+  };
+  const begun = async (name: string): Promise<string> => {
+    const event = terminal.at(name);
+    const settings = ['--rounds', '5', '--system', 'teamSwiss', '--file', event, '--force'];
+    await terminal.ronde(['new', 'Schools', ...settings]);
+    return event;
+  };
+
+  it.each([
+    [[], 'FIDE_TEAM'],
+    [['--colour-preferences', 'B'], 'FIDE_TEAM_TYPEB_MP_GP'],
+    [['--colour-preferences', 'none', '--secondary-score', 'no'], 'FIDE_TEAM_MP'],
+    [['--colour-preferences', 'a', '--primary', 'game'], 'FIDE_TEAM_TYPEA_GP_MP'],
+  ])('%j: 192 says %s', async (options, code) => {
+    const event = await begun('schools.ronde');
+    if (options.length > 0) expect((await terminal.ronde(['set', event, ...options])).code).toBe(0);
+    expect(await typeOf(event)).toBe(code);
+  });
+
+  it('says what can be written', async () => {
+    const event = await begun('schools.ronde');
+    const typed = await terminal.ronde(['set', event, '--colour-preferences', 'C']);
+    expect(typed.said).toContain('A, B or none');
+    const french = await terminal.ronde(['set', event, '--colour-preferences', 'C'], {
+      language: 'fr',
+    });
+    expect(french.said).toContain('A, B ou none');
+  });
+});

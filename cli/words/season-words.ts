@@ -16,12 +16,16 @@ interface SeasonWords {
   readonly option_boardColours: string;
   readonly option_matchPoints: string;
   readonly option_primary: string;
+  readonly option_colourPreferences: string;
+  readonly option_secondaryScore: string;
   readonly option_order: string;
   readonly option_lineUpDeadline: string;
   readonly notATable: string;
   readonly notColours: string;
   readonly notMatchPoints: string;
   readonly notAPrimary: string;
+  readonly notPreferences: string;
+  readonly notASwissOfTeams: string;
   readonly notAnOrder: string;
   readonly notOfTeams: string;
   readonly foreseen: string;
@@ -48,6 +52,10 @@ export const SEASON_WORDS = inBoth<SeasonWords>(
       'of a team event: colours of the first-named team from board 1 down, such as WBWB',
     option_matchPoints: 'of a team event: match points won, drawn and lost, such as 2-1-0 or 3-2-1',
     option_primary: 'of a team event: the score that ranks first, match or game',
+    option_colourPreferences:
+      'of a Swiss for teams: colour preferences of type A or B, or none (C.04.6 1.7)',
+    option_secondaryScore:
+      'of a Swiss for teams: whether the other score decides colours (C.04.6 1.2.1, 4.2.2)',
     option_order:
       'of a team event: order of the players, free, fixed, or rating with a tolerance, rating:100',
     option_lineUpDeadline:
@@ -56,6 +64,9 @@ export const SEASON_WORDS = inBoth<SeasonWords>(
     notColours: 'Not colours of {boards} boards: {value}. Write one letter a board, such as WBWB.',
     notMatchPoints: 'Not match points: {value}. Write won-drawn-lost, such as 2-1-0.',
     notAPrimary: 'Not a score: {value}. It is match or game.',
+    notPreferences: 'Not colour preferences: {value}. Write A, B or none.',
+    notASwissOfTeams:
+      'Only a Swiss for teams has colour preferences and a secondary score (C.04.6 1.2.1, 1.7).',
     notAnOrder: 'Not an order of players: {value}. It is free, fixed, or rating:100.',
     notOfTeams: 'This is not a team event: rules of teams do not apply to it.',
     foreseen: '(not public yet)',
@@ -80,6 +91,10 @@ export const SEASON_WORDS = inBoth<SeasonWords>(
     option_matchPoints:
       'tournoi par équipes : points de match gagné, nul et perdu, par exemple 2-1-0 ou 3-2-1',
     option_primary: 'tournoi par équipes : le score qui classe d’abord, match ou game',
+    option_colourPreferences:
+      'suisse par équipes : préférences de couleur de type A ou B, ou none pour aucune (C.04.6 1.7)',
+    option_secondaryScore:
+      'suisse par équipes : si l’autre score décide des couleurs (C.04.6 1.2.1, 4.2.2)',
     option_order:
       'tournoi par équipes : ordre des joueurs, free (libre), fixed (la liste), ou rating avec une tolérance, rating:100',
     option_lineUpDeadline:
@@ -90,6 +105,9 @@ export const SEASON_WORDS = inBoth<SeasonWords>(
     notMatchPoints:
       'Pas des points de match : {value}. Écrivez gagné-nul-perdu, par exemple 2-1-0.',
     notAPrimary: 'Pas un score : {value}. C’est match ou game.',
+    notPreferences: 'Pas des préférences de couleur : {value}. Écrivez A, B ou none.',
+    notASwissOfTeams:
+      'Seul un suisse par équipes a des préférences de couleur et un score secondaire (C.04.6 1.2.1, 1.7).',
     notAnOrder: 'Pas un ordre des joueurs : {value}. C’est free, fixed ou rating:100.',
     notOfTeams:
       'Ce n’est pas un tournoi par équipes : les règles des équipes ne s’y appliquent pas.',

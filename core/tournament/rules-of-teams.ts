@@ -38,3 +38,18 @@ export const teamColoursOfType = (type: TeamSwissType): TeamColourRules => ({
   colourPreferences: type.colourPreferences,
   secondaryForColours: type.secondary !== null,
 });
+
+/** The rules of matches without the hour of line-ups, which is a matter of organisation: it may change at any time. */
+function rulesOfMatches(team: TeamSettings | null): Partial<TeamSettings> | null {
+  if (team === null) return null;
+  const { lineUpDeadline: _minutes, lineUpHour: _hour, ...rules } = team;
+  return rules;
+}
+
+/** Whether a change of settings touches more of the team rules than the hour of line-ups. */
+export const changesRulesOfMatches = (before: Settings, { team }: Partial<Settings>): boolean =>
+  team !== undefined && !sameRules(rulesOfMatches(before.team), rulesOfMatches(team));
+
+const sameRules = (one: object | null, other: object | null): boolean =>
+  JSON.stringify(Object.entries(one ?? {}).sort()) ===
+  JSON.stringify(Object.entries(other ?? {}).sort());

@@ -21,6 +21,11 @@ export const CAPTAIN_WORDS = inBoth(
     gone: ' (not available)',
     order: 'Not in the order of your list: the arbiter may rule boards lost.',
     handIn: 'Hand in',
+    emptyBoards: (boards: readonly number[]) =>
+      boards.length === 1
+        ? `Nobody plays on board ${boards.join()}: it is lost by forfeit. Hand in all the same?`
+        : `Nobody plays on boards ${boards.join(', ')}: they are lost by forfeit. Hand in all the same?`,
+    handInEmpty: 'Hand in with empty boards',
     change: 'Hand in the change',
     sealed:
       'Handed in and sealed. It opens once the other team has handed in as well, or when the hour has passed; until then you may change it.',
@@ -55,6 +60,11 @@ export const CAPTAIN_WORDS = inBoth(
     gone: ' (indisponible)',
     order: 'Pas dans l’ordre de votre liste : l’arbitre peut déclarer des échiquiers perdus.',
     handIn: 'Remettre',
+    emptyBoards: (boards: readonly number[]) =>
+      boards.length < 2
+        ? `Personne ne joue à l’échiquier ${boards.join()} : il sera perdu par forfait. Remettre quand même ?`
+        : `Personne ne joue aux échiquiers ${boards.join(', ')} : ils seront perdus par forfait. Remettre quand même ?`,
+    handInEmpty: 'Remettre avec des échiquiers vides',
     change: 'Remettre le changement',
     sealed:
       'Remise et sous scellé. Elle s’ouvre quand l’autre équipe a remis la sienne, ou à l’heure dite ; d’ici là vous pouvez la changer.',

@@ -30,7 +30,16 @@ export function LineUpForm(props: {
   // What was chosen stays on screen: the server may ask about it, or refuse it.
   const typed = useSignal<Boards | null>(null);
   const boards = typed.value ?? proposedFor(line);
+  const asked = useSignal<string | null>(null);
+  const empty = boards.flatMap((player, index) => (player === null ? [index + 1] : []));
+  const isAsked = empty.length > 0 && asked.value === empty.join();
   const handIn = (): void => {
+    // Once both are in it is open for good: an empty board is asked about first.
+    if (empty.length > 0 && !isAsked) {
+      asked.value = empty.join();
+      return;
+    }
+    asked.value = null;
     const { team } = heard.value;
     const shown = { board: null, names: [team.name] };
     void write({ type: 'handInLineUp', round, team: team.id, boards }, heard.position, shown);
@@ -73,12 +82,17 @@ export function LineUpForm(props: {
           {words.order}
         </p>
       )}
+      {isAsked && (
+        <p class="attention" role="alert">
+          {words.emptyBoards(empty)}
+        </p>
+      )}
       <button
         type="submit"
         class="button primary wide tall"
         disabled={handedIn !== null && sameBoards(handedIn, boards)}
       >
-        {handedIn === null ? words.handIn : words.change}
+        {isAsked ? words.handInEmpty : handedIn === null ? words.handIn : words.change}
       </button>
     </form>
   );

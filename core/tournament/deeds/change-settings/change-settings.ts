@@ -3,6 +3,7 @@ import { allow, handlingRules, inFideMode, refuse, warn, type Judgement } from '
 import { HOUSE_RULES } from '../../refusal.ts';
 import { announced, MODEL_REGULATIONS } from '../../regulations.ts';
 import { MONEY } from '../../roles.ts';
+import { changesRulesOfMatches } from '../../rules-of-teams.ts';
 import { someSettings } from '../../schema/settings.ts';
 import { faultOfSettings } from '../../settings-faults.ts';
 import type { Settings } from '../../settings.ts';
@@ -73,6 +74,7 @@ function judge(state: Tournament, command: ChangeSettings): Judgement {
     for (const key of changed) {
       const verdict = AFTER_START[key];
       if (verdict === undefined) continue;
+      if (key === 'team' && !changesRulesOfMatches(state.settings, command.changes)) continue;
       if (key === 'regulations' && !isAnnouncedChange(state.settings, command.changes)) continue;
       // Locked for good, or locked by FIDE mode with leaving it as the way out.
       const locked =

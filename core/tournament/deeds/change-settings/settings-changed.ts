@@ -1,4 +1,5 @@
 import { inBoth } from '../../../rules/in-both.ts';
+import { changesRulesOfMatches } from '../../rules-of-teams.ts';
 import { someSettings } from '../../schema/settings.ts';
 import type { Settings } from '../../settings.ts';
 import { logWords } from '../../words/log-words.ts';
@@ -32,7 +33,8 @@ const PAIRING_RESTS_ON: Readonly<Record<keyof Settings, boolean>> = {
   system: true,
   acceleration: true,
   scoring: true,
-  team: true,
+  // All but the hour of line-ups.
+  team: false,
   initialOrder: true,
   initialColour: true,
   tieBreaks: false,
@@ -76,10 +78,11 @@ export const settingsChanged: Fact<SettingsChanged> = {
     settings: { ...state.settings, ...event.changes },
     ...fewerRoundsAsked(state, event),
   }),
-  outdatesDraft: (event, { settings: { regulations } }) =>
+  outdatesDraft: (event, { settings }) =>
     settingsIn(event).some((key) => PAIRING_RESTS_ON[key]) ||
-    (event.changes.regulations ?? regulations).checkedAndPaidFirst !==
-      regulations.checkedAndPaidFirst,
+    changesRulesOfMatches(settings, event.changes) ||
+    (event.changes.regulations ?? settings.regulations).checkedAndPaidFirst !==
+      settings.regulations.checkedAndPaidFirst,
   touches: (event) => [...things.settings(event.changes), FACTS_OF_PAIRING],
   heard: heard.change,
   words: inBoth('Settings changed: {settings}', 'Réglages modifiés : {settings}'),

@@ -4,8 +4,10 @@ import { cents } from '../../../standings/prizes/money.ts';
 import { list, scheme } from '../../../standings/prizes/scheme.fixture.ts';
 import type { Objection } from '../../decide.ts';
 import { NO_REGULATIONS } from '../../regulations.ts';
-import { ADDED_SETTINGS, type Settings } from '../../settings.ts';
-import { draft, PlayedEvent } from '../../testing/played-event.ts';
+import { USUAL_TEAMS } from '../../default-settings.ts';
+import { ADDED_SETTINGS, type Settings, type TeamSettings } from '../../settings.ts';
+import { matchOfTwoTeams, ROI, TOUR } from '../../testing/match-of-two-teams.ts';
+import { draft, PlayedEvent, WHITE_WINS } from '../../testing/played-event.ts';
 
 const refusalOf = (objection: Objection | undefined) =>
   objection?.kind === 'refused' ? objection.refusal : null;
@@ -176,5 +178,47 @@ describe('[C.04.2 2.2, TRF26 172] the initial order', () => {
       'fide',
       'national',
     ]);
+  });
+});
+
+describe('[C.04.6 1.2.1, 1.7] rules of teams once round 1 is paired', () => {
+  const changed = (rules: Partial<TeamSettings>) => {
+    const event = matchOfTwoTeams();
+    const team = { ...USUAL_TEAMS, ...rules };
+    return { event, command: { type: 'changeSettings', changes: { team } } as const };
+  };
+
+  it.each<[string, Partial<TeamSettings>]>([
+    ['the primary score', { primaryScore: 'gamePoints' }],
+    ['the colour preferences', { colourPreferences: 'B' }],
+    ['the use of the second score', { secondaryForColours: false }],
+    ['the boards with the hour of line-ups', { boards: 3, boardColours: 'WBW', lineUpDeadline: 9 }],
+  ])('%s no longer changes', (_, rules) => {
+    const { event, command } = changed(rules);
+    expect(refusalOf(event.objects(command))).toMatchObject({
+      code: 'lockedAfterStart',
+      params: { setting: 'team' },
+    });
+  });
+
+  it.each<[string, Partial<TeamSettings>]>([
+    ['minutes', { lineUpDeadline: 45 }],
+    ['an hour', { lineUpHour: '13:30' }],
+  ])('[LA 6.9 VII 1] the hour of line-ups does, by %s, and a draft stands', (_, rules) => {
+    const { event, command } = changed(rules);
+    for (const board of [1, 2, 3, 4]) {
+      event.does({ type: 'enterResult', round: 1, board, outcome: WHITE_WINS });
+    }
+    const draftOfTwo = { first: ROI, second: TOUR };
+    event.does({
+      type: 'draftTeamRound',
+      round: 2,
+      matches: [draftOfTwo],
+      bye: null,
+      origin: 'manual',
+    });
+    event.does(command);
+    expect(event.state.settings.team).toMatchObject(rules);
+    expect(event.state.rounds[1]?.outdated).toBe(false);
   });
 });

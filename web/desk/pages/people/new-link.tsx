@@ -49,6 +49,9 @@ export function NewLink(props: {
     },
   });
   const { role, player, team, name, from, to } = form.values;
+  /** A name that somebody typed stays. */
+  const proposed = (chosen: string | undefined): Partial<Values> =>
+    chosen === undefined || form.isTouched('name') ? {} : { name: chosen };
   const complete =
     name.trim() !== '' &&
     (role !== 'player' || player !== null) &&
@@ -81,7 +84,7 @@ export function NewLink(props: {
               value={player}
               onChange={(value) => {
                 const chosen = props.players.find(({ id }) => id === value);
-                form.setValues({ player: value, name: chosen?.name ?? name });
+                form.setValues({ player: value, ...proposed(chosen?.name) });
               }}
             />
           )}
@@ -93,7 +96,7 @@ export function NewLink(props: {
               value={team}
               onChange={(value) => {
                 const chosen = props.teams.find(({ id }) => id === value);
-                form.setValues({ team: value, name: chosen?.captain ?? chosen?.name ?? name });
+                form.setValues({ team: value, ...proposed(chosen?.captain ?? chosen?.name) });
               }}
             />
           )}

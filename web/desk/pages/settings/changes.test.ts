@@ -1,6 +1,6 @@
 import { withDefaults } from '@ronde/core/tournament/default-settings.ts';
 import { describe, expect, it } from 'vitest';
-import { changedKeys, tidied, typedSince, withChange } from './changes.ts';
+import { changedKeys, tidied, typedSince, withChange, withoutRefused } from './changes.ts';
 
 const settings = withDefaults({ name: 'Open', firstDay: '2026-03-07', rounds: 9 });
 
@@ -40,5 +40,13 @@ describe('changes of settings', () => {
       roundDates: ['2026-03-07'],
     });
     expect(tidied(settings, { deputyArbiters: [''] })).toEqual({});
+  });
+
+  it('lets the others be saved where one is refused', () => {
+    const changes = { name: 'Grand open', place: 'Rennes' };
+    expect(withoutRefused(changes, { setting: 'name' })).toEqual({ place: 'Rennes' });
+    expect(withoutRefused({ name: 'Grand open' }, { setting: 'name' })).toBeNull();
+    expect(withoutRefused(changes, { rounds: 2 })).toBeNull();
+    expect(withoutRefused(changes, undefined)).toBeNull();
   });
 });

@@ -44,3 +44,14 @@ export function tidied(settings: Settings, changes: SettingsChanges): SettingsCh
   const kept = changedKeys(settings, patch);
   return Object.fromEntries(kept.map((key) => [key, patch[key]]));
 }
+
+/** The changes that can be saved without a refused one; null where it is the only one, or none is named. */
+export function withoutRefused(
+  changes: SettingsChanges,
+  params: Readonly<Record<string, unknown>> | undefined,
+): SettingsChanges | null {
+  const refused = params?.['setting'];
+  const others = Object.entries(changes).filter(([key]) => key !== refused);
+  const isNamed = others.length < Object.keys(changes).length;
+  return isNamed && others.length > 0 ? Object.fromEntries(others) : null;
+}

@@ -26,7 +26,14 @@ import { useHiddenSides } from '../../parts/use-hidden-sides.ts';
 import { untilShown } from '../../parts/until-shown.ts';
 import { useRemembered } from '../../parts/use-remembered.ts';
 import { ArchiveSection } from './archive-section.tsx';
-import { changedKeys, tidied, typedSince, withChange, type SettingsChanges } from './changes.ts';
+import {
+  changedKeys,
+  tidied,
+  typedSince,
+  withChange,
+  withoutRefused,
+  type SettingsChanges,
+} from './changes.ts';
 import { EventFields } from './fields/event-fields.tsx';
 import type { FieldsProps } from './fields/fields-props.ts';
 import { FIELDS_WORDS } from './fields/fields-words.ts';
@@ -80,12 +87,15 @@ function SettingsForm(props: {
   };
   const save = async (): Promise<void> => {
     setBusy(true);
-    const sent = await act({ type: 'changeSettings', changes: tidied(settings, kept) });
+    const changes = tidied(settings, kept);
+    const sent = await act({ type: 'changeSettings', changes });
+    const others = sent.kind === 'refused' ? withoutRefused(changes, sent.problem.params) : null;
+    const again = others === null ? sent : await act({ type: 'changeSettings', changes: others });
     // The next change is made to what was saved, not to what stood there before.
-    if (sent.kind === 'done') await untilShown(client);
+    if (again.kind === 'done') await untilShown(client);
     setBusy(false);
-    if (sent.kind !== 'done') return;
-    keep(typedSince(kept, latest.current));
+    if (again.kind !== 'done') return;
+    keep(typedSince(others ?? kept, latest.current));
     focusHeading(document);
     notifications.show({ message: words.saved });
   };

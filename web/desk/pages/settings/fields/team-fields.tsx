@@ -1,8 +1,11 @@
-import { NativeSelect, NumberInput, SegmentedControl, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, NumberInput, SegmentedControl, TextInput } from '@mantine/core';
+import { systemNamed } from '@ronde/core/pairing/systems.ts';
 import { displayPoints } from '@ronde/core/rules/points.ts';
 import { MATCH_SCALES, type MatchScale } from '@ronde/core/rules/scoring.ts';
+import { TEAM_PREFERENCES } from '@ronde/core/rules/team-swiss-rules.ts';
 import { inTurn } from '@ronde/core/tournament/board-colours.ts';
-import type { TeamSettings } from '@ronde/core/tournament/settings.ts';
+import { teamColourRules } from '@ronde/core/tournament/rules-of-teams.ts';
+import type { Settings, TeamSettings } from '@ronde/core/tournament/settings.ts';
 import { useState, type ReactNode } from 'react';
 import { useLanguage, useWords } from '../../../language.tsx';
 import classes from './fields.module.css';
@@ -64,10 +67,46 @@ export function TeamFields({ settings, change }: FieldsProps): ReactNode {
             }}
           />
         </fieldset>
+        {systemNamed(settings.system).choosesColourPreferences === true && (
+          <ColourRules settings={settings} fix={fix} />
+        )}
         <LineUpFields settings={settings} change={change} />
         <TeamListFields team={team} fix={fix} />
       </div>
     </fieldset>
+  );
+}
+
+/** Colour preferences, and the score that decides colours beside the primary one (C.04.6 1.2.1, 1.7). */
+function ColourRules(props: {
+  readonly settings: Settings;
+  readonly fix: TeamFieldsProps['fix'];
+}): ReactNode {
+  const words = useWords(TEAM_FIELD_WORDS);
+  const { colourPreferences, secondaryForColours } = teamColourRules(props.settings);
+  return (
+    <>
+      <fieldset className={classes['field']}>
+        <legend>{words.preferences}</legend>
+        <p>{words.preferencesHint}</p>
+        <SegmentedControl
+          aria-label={words.preferences}
+          value={colourPreferences}
+          data={TEAM_PREFERENCES.map((value) => ({ value, label: words.preferenceTypes[value] }))}
+          onChange={(value) => {
+            props.fix({ colourPreferences: value });
+          }}
+        />
+      </fieldset>
+      <Checkbox
+        label={words.secondary}
+        description={words.secondaryHint}
+        checked={secondaryForColours}
+        onChange={({ currentTarget: { checked } }) => {
+          props.fix({ secondaryForColours: checked });
+        }}
+      />
+    </>
   );
 }
 

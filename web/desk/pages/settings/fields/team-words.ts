@@ -22,6 +22,13 @@ export const TEAM_FIELD_WORDS = inBoth(
     notPoints: 'Not a number of points',
     primary: 'Ranked by',
     primaries: { matchPoints: 'Match points', gamePoints: 'Game points' },
+    preferences: 'Colour preferences',
+    preferencesHint:
+      'Type A is usual. Type B also counts a difference of one: for teams that cannot be changed, an odd number of boards, or home and away (C.04.6 1.7).',
+    preferenceTypes: { A: 'Type A', B: 'Type B', none: 'None' },
+    secondary: 'The other score decides colours',
+    secondaryHint:
+      'Of two teams with the same score, the one with more of the other score comes first when colours are given (C.04.6 4.2.2).',
     deadline: 'Line-ups handed in, minutes before a round',
     deadlineHint:
       'Empty for no hour. Later than that the first players of the list play (LA 6.9 VII 1).',
@@ -52,6 +59,13 @@ export const TEAM_FIELD_WORDS = inBoth(
     notPoints: 'Pas un nombre de points',
     primary: 'Classement par',
     primaries: { matchPoints: 'Points de match', gamePoints: 'Points de partie' },
+    preferences: 'Préférences de couleur',
+    preferencesHint:
+      'Le type A est l’usage. Le type B compte aussi un écart d’une couleur : équipes qui ne changent pas, nombre impair d’échiquiers, matchs aller et retour (C.04.6 1.7).',
+    preferenceTypes: { A: 'Type A', B: 'Type B', none: 'Aucune' },
+    secondary: 'L’autre score décide des couleurs',
+    secondaryHint:
+      'De deux équipes au même score, celle qui a le plus de l’autre score passe d’abord pour l’attribution des couleurs (C.04.6 4.2.2).',
     deadline: 'Compositions remises, minutes avant une ronde',
     deadlineHint:
       'Vide : pas d’heure fixée. Au-delà, les premiers joueurs de la liste jouent (LA 6.9 VII 1).',
