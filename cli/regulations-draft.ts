@@ -12,7 +12,12 @@ import { termsOf } from '@ronde/core/tournament/event-terms.ts';
 import { rulesAtHand } from '@ronde/core/tournament/rules-at-hand.ts';
 import { EMPTY_LEDGER, type Ledger } from '@ronde/core/tournament/log.ts';
 import { faultInFields } from '@ronde/core/tournament/schema/fault-in.ts';
-import { optional, type FieldsOf } from '@ronde/core/tournament/schema/schema.ts';
+import {
+  optional,
+  type Description,
+  type Fields,
+  type FieldsOf,
+} from '@ronde/core/tournament/schema/schema.ts';
 import { someSettings } from '@ronde/core/tournament/schema/settings.ts';
 import { aLine } from '@ronde/core/tournament/schema/words.ts';
 import type { Settings } from '@ronde/core/tournament/settings.ts';
@@ -84,10 +89,31 @@ function readDraft(cli: Cli, file: string): Draft {
   const text = new TextDecoder().decode(readInput(cli, file));
   const read = parsed(text);
   const fault = read === undefined ? '' : faultInFields(FIELDS, read);
-  if (fault === null) return read as Draft;
+  if (fault === null) {
+    refuseUnknown(cli, file, read as Draft);
+    return read as Draft;
+  }
   const said = { file, place: fault === '' ? '{' : fault };
   throw new CliFailure(EXIT.badRequest, fill(REGULATIONS_CLI_WORDS[cli.language].notADraft, said));
 }
+
+/** A key that nothing reads would look as if the regulations said it. */
+function refuseUnknown(cli: Cli, file: string, draft: Draft): void {
+  const unknown = [
+    ...keysBeside(FIELDS, draft),
+    ...keysBeside(fieldsOf(someSettings), draft.settings).map((key) => `settings.${key}`),
+    ...keysBeside(fieldsOf(someClauses), draft.clauses).map((key) => `clauses.${key}`),
+  ];
+  if (unknown.length === 0) return;
+  const params = { file, keys: unknown.join(', '), known: Object.keys(FIELDS).join(', ') };
+  const sentence = REGULATIONS_CLI_WORDS[cli.language].unknownKeys;
+  throw new CliFailure(EXIT.badRequest, fill(sentence, params));
+}
+
+const fieldsOf = (schema: Description): Fields => (schema.kind === 'object' ? schema.fields : {});
+
+const keysBeside = (fields: Fields, given: object = {}): string[] =>
+  Object.keys(given).filter((key) => !Object.hasOwn(fields, key));
 
 function parsed(text: string): unknown {
   try {

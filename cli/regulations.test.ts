@@ -40,6 +40,10 @@ describe('ronde regulations', () => {
       '{',
       '{"settings":{"rounds":"five"}}',
       '{"clauses":{"regime":"x"}}',
+      // Keys that nothing reads.
+      '{"name":"Open"}',
+      '{"settings":{"rondes":5}}',
+      '{"clauses":{"entryFee":"40"}}',
     ]) {
       writeFileSync(draft, wrong);
       const { code: refused, err } = await terminal.ronde(['regulations', 'lint', draft]);

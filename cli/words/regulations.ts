@@ -19,6 +19,7 @@ export interface RegulationsCliWords {
   readonly nothingToState: string;
   readonly signatureAsked: string;
   readonly notADraft: string;
+  readonly unknownKeys: string;
   readonly header: readonly string[];
   readonly sound: string;
   readonly open: string;
@@ -49,6 +50,8 @@ export const REGULATIONS_CLI_WORDS = inBoth<RegulationsCliWords>(
     signatureAsked: 'Say who signs: --name "Gambit, Luce".',
     notADraft:
       '{file} is no draft of regulations at “{place}”. It is a JSON object with settings, clauses, address and arbiterTitle, as far as they are known.',
+    unknownKeys:
+      '{file} has keys that no draft of regulations has: {keys}. At the top stand {known}; everything else of an event belongs into settings.',
     header: ['article', 'what', 'kind', 'source', 'remedy'],
     sound: 'Nothing is missing, contradictory or forbidden.',
     open: '{count} {count|finding stands|findings stand} against the regulations.',
@@ -79,6 +82,8 @@ export const REGULATIONS_CLI_WORDS = inBoth<RegulationsCliWords>(
     signatureAsked: 'Dites qui signe : --name "Gambit, Luce".',
     notADraft:
       '{file} n’est pas un projet de règlement à « {place} ». C’est un objet JSON avec settings, clauses, address et arbiterTitle, pour ce qui est connu.',
+    unknownKeys:
+      '{file} a des clés qu’aucun projet de règlement n’a : {keys}. Au premier niveau : {known} ; tout le reste du tournoi va dans settings.',
     header: ['article', 'quoi', 'genre', 'source', 'remède'],
     sound: 'Rien ne manque, ne se contredit ni n’est interdit.',
     open: '{count} {count|remarque|remarques} sur le règlement.',

@@ -9,6 +9,7 @@ import {
   type RequestBody,
   type RequestKind,
 } from '../administration/homologation/request-bodies.ts';
+import type { HomologationKind } from '../administration/homologation/kinds.ts';
 import { isClosed } from '../pairing/systems.ts';
 import { datedOn } from '../rules/editions/in-force.ts';
 import { minutesForSixtyMoves } from '../rules/rate-of-play.ts';
@@ -26,9 +27,7 @@ export interface ArbiterNeeded extends RequiredTitle {
 }
 
 /** What kind of event it is for the level of its arbiter; what no setting tells is a rated event (KD-268). */
-function competitionClass(state: Tournament): CompetitionClass | null {
-  const kind = state.administration?.homologation?.kind ?? null;
-  if (kind === null) return null;
+function competitionClass(state: Tournament, kind: HomologationKind): CompetitionClass {
   if (kind === 'norms') return 'norms';
   if (kind === 'fide') return 'fideRated';
   const { system, kind: of } = state.settings;
@@ -39,8 +38,19 @@ function competitionClass(state: Tournament): CompetitionClass | null {
 
 /** The level its chief arbiter needs; null until somebody says what the event is homologated for. */
 export function arbiterNeeded(state: Tournament): ArbiterNeeded | null {
-  const of = competitionClass(state);
-  if (of === null) return null;
+  const kind = state.administration?.homologation?.kind ?? null;
+  return kind === null ? null : arbiterFor(state, kind);
+}
+
+/** The same of what is announced: a French event that does not say it is unrated is homologated at least. */
+export function arbiterAnnounced(state: Tournament): ArbiterNeeded | null {
+  const { federation, regulations } = state.settings;
+  const isAnnounced = federation === 'FRA' && regulations.rated !== false;
+  return arbiterNeeded(state) ?? (isAnnounced ? arbiterFor(state, 'national') : null);
+}
+
+function arbiterFor(state: Tournament, kind: HomologationKind): ArbiterNeeded {
+  const of = competitionClass(state, kind);
   const required = datedOn(REQUIRED_TITLES, state.settings.firstDay).found.figures[of];
   const title = knownFormFact(state, 'arbiterTitle');
   return { ...required, of, title, enough: isTitleEnough(title, required) };

@@ -5,6 +5,7 @@ import { CHESS } from '../rules/game-spec.ts';
 import { announcedFor, faultsOfTieBreaks } from './announced-tie-breaks.ts';
 import { NO_PROTECTION } from './apart.ts';
 import { homologationRules } from './dated-event.ts';
+import { arbiterAnnounced } from './homologation-needs.ts';
 import { handlingRules } from './judgement.ts';
 import { MODEL_REGULATIONS } from './regulations.ts';
 import { tableLengths } from './sides.ts';
@@ -15,6 +16,7 @@ export function rulesAtHand(state: Tournament): RulesAtHand {
   const { settings, pins, players, teams } = state;
   const isChess = settings.game === CHESS.id;
   const { articles } = handlingRules(state);
+  const announced = announcedFor(settings, pins);
   const participants = settings.kind === 'team' ? teams.size : players.size;
   return {
     laws: isChess ? (editionIn('laws', pins.laws)?.properties ?? null) : null,
@@ -24,10 +26,13 @@ export function rulesAtHand(state: Tournament): RulesAtHand {
       roundsDeclared: articles.roundsDeclared,
       noRematch: articles.noRematch,
       halfPointBye: articles.halfPointBye,
-      tieBreaks: announcedFor(settings, pins).edition.articles.announcement,
+      tieBreaks: announced.edition.articles.announcement,
       protection: NO_PROTECTION,
       byesAnnounced: MODEL_REGULATIONS.byesAnnounced,
+      koya: announced.edition.codes.KS ?? announced.edition.articles.announcement,
     },
+    bakuRounds: editionIn('swiss', pins.swiss)?.properties.bakuRounds ?? null,
+    arbiter: arbiterAnnounced(state),
     participants,
     tableRounds: tableRounds(state, participants),
     tieBreakFaults: faultsOfTieBreaks(settings, pins),

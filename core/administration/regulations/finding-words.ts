@@ -8,6 +8,7 @@ export const FINDING_WORDS = inBoth<Readonly<Record<FindingCode, Said>>>(
   {
     noOrganiser: ['It is not said who organises the event.', 'Name the club or body that does.'],
     noAddress: ['The full address of the venue is not given.', 'Type hall, street and town.'],
+    noFirstDay: ['The first day of the event is not given.', 'Type it.'],
     noLastDay: [
       'The last day of the event is not given.',
       'Type it, even if there is one day alone.',
@@ -26,6 +27,10 @@ export const FINDING_WORDS = inBoth<Readonly<Record<FindingCode, Said>>>(
     ],
     noSystem: ['It is not said by which system the pairings are made.', 'Choose the system.'],
     noRounds: ['The number of rounds is not said.', 'Say how many rounds are played.'],
+    bakuTooShort: [
+      'Baku acceleration is for {least} rounds or more; {rounds} are announced.',
+      'Choose another acceleration, or none.',
+    ],
     tooManyRounds: [
       '{rounds} rounds cannot be paired among {participants}: nobody meets anybody twice.',
       'Play {most} rounds at most, or as a round robin.',
@@ -97,6 +102,10 @@ export const FINDING_WORDS = inBoth<Readonly<Record<FindingCode, Said>>>(
       'A round begins before the one before it, or at the same hour.',
       'Put the rounds in the order they are played.',
     ],
+    roundsOverlap: [
+      'The round at {at} begins before the one before it can be over: {minutes} minutes by the rate of play.',
+      'Begin it later, or shorten the rate of play.',
+    ],
     longDay: [
       'On {day} {rounds} rounds may take {hours} hours; {most} are allowed.',
       'Play fewer rounds that day, or faster.',
@@ -114,7 +123,14 @@ export const FINDING_WORDS = inBoth<Readonly<Record<FindingCode, Said>>>(
     checkInAfterStart: ['The check-in closes after round 1 has begun.', 'Close it before.'],
     checkInReversed: ['The check-in opens after it closes.', 'Exchange the two.'],
     noPrizeGiving: ['It is not said when the prizes are given.', 'Type day and hour.'],
-    prizeGivingTooEarly: ['The prizes are given before the last round.', 'Put it after.'],
+    prizeGivingTooEarly: [
+      'The prizes are given before the last round can be over.',
+      'Put it after.',
+    ],
+    prizeGivingTooSoon: [
+      'The prizes are given less than {hours} hours after the last round can be over.',
+      'Leave the arbiter that time for the standings of all players.',
+    ],
     noFees: ['The entry fee is not said.', 'Type the amount, 0 where there is none.'],
     noYouthFee: [
       'The entry fee of youths is not said.',
@@ -157,6 +173,10 @@ export const FINDING_WORDS = inBoth<Readonly<Record<FindingCode, Said>>>(
       'The tie-break {descriptor} cannot be used in this event.',
       'Take it out, or choose another.',
     ],
+    koyaInSwiss: [
+      '{tieBreak} is the Koya system, which is for round robins.',
+      'Choose another tie-break for a Swiss.',
+    ],
     mixedTieBreaks: [
       'The tie-breaks {tieBreaks} are of several classes.',
       'Choose those of one class: own results, opponents’ results or ratings.',
@@ -177,6 +197,10 @@ export const FINDING_WORDS = inBoth<Readonly<Record<FindingCode, Said>>>(
     noPhotographs: ['Nothing is said of photographs.', 'Choose what holds.'],
     noArbiter: ['The chief arbiter is not named.', 'Name the arbiter.'],
     noArbiterTitle: ['The title of the chief arbiter is not given.', 'Choose the title.'],
+    arbiterBelow: [
+      'The chief arbiter is {title}; such an event needs {least} at least.',
+      'Name a chief arbiter of that level.',
+    ],
     noCommittee: [
       'An event of this level names its appeals committee before round 1.',
       'Type the names of its members.',
@@ -207,6 +231,7 @@ export const FINDING_WORDS = inBoth<Readonly<Record<FindingCode, Said>>>(
       'L’adresse complète de la salle n’est pas donnée.',
       'Tapez la salle, la rue et la ville.',
     ],
+    noFirstDay: ['Le premier jour du tournoi n’est pas donné.', 'Tapez-le.'],
     noLastDay: [
       'Le dernier jour du tournoi n’est pas donné.',
       'Tapez-le, même s’il n’y a qu’un jour.',
@@ -228,6 +253,10 @@ export const FINDING_WORDS = inBoth<Readonly<Record<FindingCode, Said>>>(
       'Choisissez le système.',
     ],
     noRounds: ['Le nombre de rondes n’est pas dit.', 'Dites combien de rondes sont jouées.'],
+    bakuTooShort: [
+      'L’accélération de Baku est pour {least} rondes ou plus ; {rounds} sont annoncées.',
+      'Choisissez une autre accélération, ou aucune.',
+    ],
     tooManyRounds: [
       '{rounds} rondes ne peuvent être appariées à {participants} : personne ne rencontre deux fois le même adversaire.',
       'Jouez {most} rondes au plus, ou un toutes rondes.',
@@ -299,6 +328,10 @@ export const FINDING_WORDS = inBoth<Readonly<Record<FindingCode, Said>>>(
       'Une ronde commence avant la précédente, ou à la même heure.',
       'Mettez les rondes dans l’ordre où elles se jouent.',
     ],
+    roundsOverlap: [
+      'La ronde de {at} commence avant que la précédente puisse être finie : {minutes} minutes selon la cadence.',
+      'Commencez-la plus tard, ou raccourcissez la cadence.',
+    ],
     longDay: [
       'Le {day}, {rounds} rondes peuvent durer {hours} heures ; {most} sont admises.',
       'Jouez moins de rondes ce jour-là, ou plus vite.',
@@ -326,8 +359,12 @@ export const FINDING_WORDS = inBoth<Readonly<Record<FindingCode, Said>>>(
     checkInReversed: ['Le pointage ouvre après sa clôture.', 'Échangez les deux.'],
     noPrizeGiving: ['Il n’est pas dit quand les prix sont remis.', 'Tapez le jour et l’heure.'],
     prizeGivingTooEarly: [
-      'Les prix sont remis avant la dernière ronde.',
+      'Les prix sont remis avant que la dernière ronde puisse être finie.',
       'Placez la remise après.',
+    ],
+    prizeGivingTooSoon: [
+      'Les prix sont remis moins de {hours} heures après la fin possible de la dernière ronde.',
+      'Laissez ce temps à l’arbitre pour le classement de tous les joueurs.',
     ],
     noFees: [
       'Le montant des droits d’inscription n’est pas dit.',
@@ -374,6 +411,10 @@ export const FINDING_WORDS = inBoth<Readonly<Record<FindingCode, Said>>>(
       'Le départage {descriptor} ne peut pas servir dans ce tournoi.',
       'Retirez-le, ou choisissez-en un autre.',
     ],
+    koyaInSwiss: [
+      '{tieBreak} est le système Koya, réservé aux toutes-rondes.',
+      'Choisissez un autre départage pour un système suisse.',
+    ],
     mixedTieBreaks: [
       'Les départages {tieBreaks} sont de plusieurs catégories.',
       'Choisissez-les d’une seule : résultats propres, résultats des adversaires ou Elo.',
@@ -397,6 +438,10 @@ export const FINDING_WORDS = inBoth<Readonly<Record<FindingCode, Said>>>(
     noPhotographs: ['Rien n’est dit des photographies.', 'Choisissez ce qui vaut.'],
     noArbiter: ['L’arbitre principal n’est pas nommé.', 'Nommez l’arbitre.'],
     noArbiterTitle: ['Le titre de l’arbitre principal n’est pas donné.', 'Choisissez le titre.'],
+    arbiterBelow: [
+      'L’arbitre principal est {title} ; un tel tournoi demande {least} au moins.',
+      'Nommez un arbitre principal de ce niveau.',
+    ],
     noCommittee: [
       'Un tournoi de ce niveau nomme sa commission d’appel avant la ronde 1.',
       'Tapez les noms de ses membres.',

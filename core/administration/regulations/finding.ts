@@ -1,6 +1,8 @@
 import type { LawsProperties } from '../../rules/editions/laws.ts';
 import type { RatingProperties } from '../../rules/editions/rating-properties.ts';
 import type { AnnouncedFault } from '../../standings/announced-tie-breaks.ts';
+import type { SwissProperties } from '../../rules/editions/swiss.ts';
+import type { RequiredTitle } from '../homologation/arbiter-titles.ts';
 import type { HomologationRules } from '../homologation/homologation-rules.ts';
 import { modelArticle, type RegulationTerm, type Terms } from './terms.ts';
 
@@ -12,12 +14,14 @@ export type FindingKind = (typeof FINDING_KINDS)[number];
 export const FINDINGS = {
   noOrganiser: ['missing', 'organiser'],
   noAddress: ['missing', 'address'],
+  noFirstDay: ['missing', 'firstDay'],
   noLastDay: ['missing', 'lastDay'],
   notRatedButHomologated: ['contradictory', 'rated'],
   roundsRaised: ['contradictory', 'rounds'],
   longEvent: ['advised', 'lastDay'],
   noSystem: ['missing', 'system'],
   noRounds: ['missing', 'rounds'],
+  bakuTooShort: ['forbidden', 'acceleration'],
   tooManyRounds: ['contradictory', 'rounds'],
   roundsUnlikeTable: ['contradictory', 'rounds'],
   protection: ['forbidden', 'apart'],
@@ -38,6 +42,7 @@ export const FINDINGS = {
   noRoundTimes: ['missing', 'roundTimes'],
   roundOutside: ['contradictory', 'roundDays'],
   roundsOutOfOrder: ['contradictory', 'roundTimes'],
+  roundsOverlap: ['contradictory', 'roundTimes'],
   longDay: ['forbidden', 'roundDays'],
   tooManyADay: ['forbidden', 'roundDays'],
   noEntriesUntil: ['missing', 'entriesUntil'],
@@ -47,6 +52,7 @@ export const FINDINGS = {
   checkInReversed: ['contradictory', 'checkInFrom'],
   noPrizeGiving: ['missing', 'prizeGiving'],
   prizeGivingTooEarly: ['contradictory', 'prizeGiving'],
+  prizeGivingTooSoon: ['advised', 'prizeGiving'],
   noFees: ['missing', 'feeAdults'],
   noYouthFee: ['missing', 'feeYouths'],
   youthFeeOverHalf: ['advised', 'feeYouths'],
@@ -59,6 +65,7 @@ export const FINDINGS = {
   unratedUnlikeLists: ['contradictory', 'unratedPrizes'],
   noTieBreaks: ['missing', 'tieBreaks'],
   badTieBreak: ['forbidden', 'tieBreaks'],
+  koyaInSwiss: ['contradictory', 'tieBreaks'],
   mixedTieBreaks: ['advised', 'tieBreaks'],
   noDefaultTime: ['missing', 'defaultTime'],
   drawMovesUncounted: ['contradictory', 'drawMoves'],
@@ -67,6 +74,7 @@ export const FINDINGS = {
   noPhotographs: ['advised', 'photographs'],
   noArbiter: ['missing', 'chiefArbiter'],
   noArbiterTitle: ['missing', 'arbiterTitle'],
+  arbiterBelow: ['forbidden', 'arbiterTitle'],
   noCommittee: ['missing', 'committee'],
   evenCommittee: ['contradictory', 'committee'],
   smallCommittee: ['contradictory', 'committee'],
@@ -98,7 +106,12 @@ export interface RulesAtHand {
     readonly tieBreaks: string;
     readonly protection: string;
     readonly byesAnnounced: string;
+    readonly koya: string;
   };
+  /** Baku's least number of rounds; null for an edition of no Swiss. */
+  readonly bakuRounds: Pick<SwissProperties['bakuRounds'], 'atLeast' | 'article'> | null;
+  /** The level the chief arbiter needs; null where nothing asks for one. */
+  readonly arbiter: (RequiredTitle & { readonly enough: boolean | null }) | null;
   /** Players, or teams; 0 where nobody has entered yet. */
   readonly participants: number;
   /** Numbers of rounds that a table has for them; empty where the system has none. */

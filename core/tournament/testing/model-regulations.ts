@@ -70,7 +70,7 @@ export const MODEL_CLAUSES: Clauses = {
   entriesUntil: '2026-07-03T12:00',
   checkInFrom: '2026-07-03T15:00',
   checkInUntil: '2026-07-03T17:00',
-  prizeGiving: '2026-07-05T19:30',
+  prizeGiving: '2026-07-05T20:30',
   feeAdults: '40',
   feeYouths: '20',
   prizesTotal: '1000',

@@ -257,6 +257,34 @@ const CASES: readonly Case[] = [
     article: 'LA 5.1 art. 4',
     clauses: { prizeGiving: '2026-07-05T14:00' },
   },
+  {
+    // 14:30 and four hours, by 90+30 for sixty moves.
+    code: 'prizeGivingTooEarly',
+    article: 'LA 5.1 art. 4',
+    clauses: { prizeGiving: '2026-07-05T18:29' },
+  },
+  {
+    code: 'prizeGivingTooSoon',
+    article: 'LA 1.1, 3',
+    clauses: { prizeGiving: '2026-07-05T20:29' },
+  },
+  {
+    code: 'roundsOverlap',
+    article: 'LA 5.1 art. 4',
+    settings: { roundTimes: ['18:00', '10:00', '13:59', '09:00', '14:30'] },
+  },
+  {
+    code: 'bakuTooShort',
+    article: 'LA C.04.5.1 1',
+    settings: { acceleration: { method: 'baku' } },
+    then: (event) => event.does({ type: 'pinEdition', chapter: 'swiss', edition: 'swiss-2017' }),
+  },
+  { code: 'koyaInSwiss', article: 'C.07 9.2', settings: { tieBreaks: ['KS', 'BH'] } },
+  {
+    code: 'arbiterBelow',
+    article: 'RIDNA 18.4',
+    then: (event) => event.does({ type: 'fillInForm', fact: 'arbiterTitle', value: 'AFJ' }),
+  },
   { code: 'noFees', article: 'LA 5.1 art. 5', clauses: { feeAdults: null } },
   { code: 'noYouthFee', article: 'LA 5.1 art. 5', clauses: { feeYouths: null } },
   { code: 'youthFeeOverHalf', article: 'BAF 101 UV2-VI', clauses: { feeYouths: '20.50' } },
@@ -322,7 +350,13 @@ const CASES: readonly Case[] = [
 ];
 
 /** Found in what a request cannot bring about, and in the draft of the examination. */
-const ELSEWHERE: readonly FindingCode[] = ['noSystem', 'noRounds', 'badTieBreak', 'tooManyADay'];
+const ELSEWHERE: readonly FindingCode[] = [
+  'noSystem',
+  'noRounds',
+  'noFirstDay',
+  'badTieBreak',
+  'tooManyADay',
+];
 
 describe('what stands against regulations, one by one', () => {
   it.each(CASES)('[$article] $code', ({ code, article, settings, clauses, then }) => {
@@ -355,10 +389,10 @@ describe('what stands against regulations, one by one', () => {
     const { state } = modelEvent();
     const rules = rulesAtHand(state);
     const fault = { code: 'notInEdition', descriptor: 'XX', article: 'C.07 4.1' } as const;
-    const terms: Terms = { ...termsOf(state), system: null, rounds: null };
+    const terms: Terms = { ...termsOf(state), system: null, rounds: null, firstDay: null };
     const found = lintRegulations(terms, { ...rules, tieBreakFaults: [fault] });
     expect(found.map(({ code }) => code)).toEqual(
-      expect.arrayContaining(['noSystem', 'noRounds', 'badTieBreak']),
+      expect.arrayContaining(['noSystem', 'noRounds', 'noFirstDay', 'badTieBreak']),
     );
   });
 });

@@ -2,12 +2,13 @@ import { systemNamed } from '../../../pairing/systems.ts';
 import { readPeriodsOfPlay, readRateOfPlay } from '../../../rules/read-rate-of-play.ts';
 import type { LawsProperties } from '../../../rules/editions/laws.ts';
 import { classOfPlay, minutesForSixtyMoves, type RateOfPlay } from '../../../rules/rate-of-play.ts';
+import { parseDescriptor } from '../../../standings/descriptor.ts';
 import { mixedClasses } from '../../../standings/tie-break-classes.ts';
 import { found, type Check, type Finding } from '../finding.ts';
 import { playAt } from '../play-of-terms.ts';
 
 /** System, number of rounds, byes, and what is forbidden in a homologated Swiss. */
-export const pairing: Check = (terms, { participants, tableRounds, articles }) => {
+export const pairing: Check = (terms, { participants, tableRounds, articles, bakuRounds }) => {
   const { system, rounds, halfPointByes, level } = terms;
   const face = system === null ? null : systemNamed(system);
   const isSwiss = face?.kind === 'swiss' && face.mayMeetAgain !== true;
@@ -17,6 +18,15 @@ export const pairing: Check = (terms, { participants, tableRounds, articles }) =
   return [
     ...found('noSystem', system === null),
     ...found('noRounds', rounds === null, {}, articles.roundsDeclared),
+    ...found(
+      'bakuTooShort',
+      terms.acceleration === 'baku' &&
+        bakuRounds !== null &&
+        rounds !== null &&
+        rounds < bakuRounds.atLeast,
+      { rounds: rounds ?? 0, least: bakuRounds?.atLeast ?? 0 },
+      bakuRounds?.article,
+    ),
     ...found(
       'tooManyRounds',
       isSwiss && participants > 1 && rounds !== null && rounds > most,
@@ -137,12 +147,18 @@ function byTheLaws(rate: RateOfPlay, laws: LawsProperties, clauses: Said): reado
 
 /** The order of tie-breaks, and the default time, which silence makes nought. */
 export const ranking: Check = (terms, { laws, articles, tieBreakFaults }) => {
+  const isSwiss = terms.system !== null && systemNamed(terms.system).kind === 'swiss';
+  const koya = terms.tieBreaks.find((text) => {
+    const read = parseDescriptor(text);
+    return read.ok && read.value.name === 'KS';
+  });
   const mixed = terms.kind === 'individual' ? mixedClasses(terms.tieBreaks) : null;
   return [
     ...found('noTieBreaks', terms.tieBreaks.length === 0, {}, articles.tieBreaks),
     ...tieBreakFaults.flatMap(({ descriptor, article }) =>
       found('badTieBreak', true, { descriptor }, article),
     ),
+    ...found('koyaInSwiss', isSwiss && koya !== undefined, { tieBreak: koya ?? '' }, articles.koya),
     ...found(
       'mixedTieBreaks',
       mixed !== null,

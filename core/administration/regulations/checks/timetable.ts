@@ -1,6 +1,7 @@
 import { readRateOfPlay } from '../../../rules/read-rate-of-play.ts';
-import { classOfPlay } from '../../../rules/rate-of-play.ts';
+import { classOfPlay, minutesForSixtyMoves } from '../../../rules/rate-of-play.ts';
 import type { IsoDate } from '../../../rules/identity.ts';
+import { addMinutes } from '../../days.ts';
 import { daysTooLong } from '../../homologation/homologation.ts';
 import { found, type Check } from '../finding.ts';
 import type { Terms } from '../terms.ts';
@@ -14,21 +15,43 @@ export const timetable: Check = (terms) => {
   const outside = days.filter(
     (day) => (firstDay !== null && day < firstDay) || (lastDay !== null && day > lastDay),
   );
+  const length = minutesOfRound(terms.timeControl);
+  const overlap = starts.findIndex(
+    (start, at) => at > 0 && length !== null && start < addMinutes(starts[at - 1] ?? start, length),
+  );
+  const over = last === null ? null : addMinutes(last, length ?? 0);
   const { entriesUntil, checkInFrom, checkInUntil, prizeGiving } = clauses;
   const isAfter = (moment: string | undefined, than: string | null): boolean =>
     moment !== undefined && than !== null && moment > than;
+  const isDuringPlay =
+    prizeGiving !== undefined &&
+    over !== null &&
+    (prizeGiving < over || !isAfter(prizeGiving, last));
   return [
     ...found('noRoundDays', rounds === null || days.length < rounds),
     ...found('noRoundTimes', rounds === null || hoursOf(terms) < rounds),
     ...found('roundOutside', outside.length > 0, { day: outside[0] ?? '' }),
     ...found('roundsOutOfOrder', isOutOfOrder(starts)),
+    ...found('roundsOverlap', overlap > 0 && !isOutOfOrder(starts), {
+      at: (starts[overlap] ?? '').slice(-5),
+      minutes: length ?? 0,
+    }),
     ...found('noEntriesUntil', entriesUntil === undefined),
     ...found('noCheckIn', checkInUntil === undefined),
     ...found('entriesAfterStart', isAfter(entriesUntil, first)),
     ...found('checkInAfterStart', isAfter(checkInUntil, first)),
     ...found('checkInReversed', isAfter(checkInFrom, checkInUntil ?? null)),
     ...found('noPrizeGiving', prizeGiving === undefined),
-    ...found('prizeGivingTooEarly', prizeGiving !== undefined && !isAfter(prizeGiving, last)),
+    ...found('prizeGivingTooEarly', isDuringPlay),
+    ...found(
+      'prizeGivingTooSoon',
+      prizeGiving !== undefined &&
+        over !== null &&
+        !isDuringPlay &&
+        prizeGiving < addMinutes(over, MINUTES_FOR_STANDINGS),
+      { hours: MINUTES_FOR_STANDINGS / 60 },
+      'LA 1.1, 3',
+    ),
   ];
 };
 
@@ -62,6 +85,15 @@ export const playADay: Check = (terms, { homologation, ratings }) => {
     ),
   ];
 };
+
+/** What standings for everybody take after the last round, at least (LA 1.1, 3). */
+const MINUTES_FOR_STANDINGS = 120;
+
+/** What two players may use for sixty moves; null where the rate of play is not known. */
+function minutesOfRound(timeControl: string | null): number | null {
+  const rate = timeControl === null ? null : readRateOfPlay(timeControl);
+  return rate === null ? null : 2 * minutesForSixtyMoves(rate);
+}
 
 const daysOf = ({ roundDays, rounds }: Terms): readonly (IsoDate | null)[] =>
   rounds === null ? roundDays : roundDays.slice(0, rounds);

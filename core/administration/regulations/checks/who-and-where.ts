@@ -3,13 +3,14 @@ import { namesIn } from '../clauses.ts';
 import { found, type Check } from '../finding.ts';
 
 /** Who organises, where it is, who arbitrates and who hears appeals (LA lines 244-259, 8935-9187). */
-export const whoAndWhere: Check = (terms, { homologation, laws }) => {
+export const whoAndWhere: Check = (terms, { homologation, laws, arbiter }) => {
   const { firstDay, lastDay, rounds } = terms;
   const asked = terms.homologation;
   const days = firstDay === null || lastDay === null ? 0 : daysOfSpan(firstDay, lastDay);
   return [
     ...found('noOrganiser', terms.organiser === null),
     ...found('noAddress', terms.address === null),
+    ...found('noFirstDay', firstDay === null),
     ...found('noLastDay', lastDay === null),
     ...found('notRatedButHomologated', asked !== null && terms.rated === false),
     ...found(
@@ -26,6 +27,12 @@ export const whoAndWhere: Check = (terms, { homologation, laws }) => {
     ),
     ...found('noArbiter', terms.chiefArbiter === null),
     ...found('noArbiterTitle', terms.chiefArbiter !== null && terms.arbiterTitle === null),
+    ...found(
+      'arbiterBelow',
+      arbiter?.enough === false,
+      { title: terms.arbiterTitle ?? '', least: arbiter?.least ?? '' },
+      arbiter?.article,
+    ),
     ...found(
       'noAppealDeadline',
       terms.clauses.appealMinutes === undefined,
