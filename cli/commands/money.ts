@@ -80,7 +80,7 @@ const viewOf = (cli: Cli, state: Tournament): AdministrationView =>
   administrationView(state, wallClock(cli));
 
 function asJson(cli: Cli, state: Tournament) {
-  const { allowance, arbiters, fees, entries, prizes, budget } = viewOf(cli, state);
+  const { allowance, noAllowance, arbiters, fees, entries, prizes, budget } = viewOf(cli, state);
   return {
     currency: 'EUR',
     allowance:
@@ -91,6 +91,7 @@ function asJson(cli: Cli, state: Tournament) {
             ...{ chief: inEuros(allowance.chief), deputy: inEuros(allowance.deputy) },
             working: workingAsJson(cli, allowance.working),
           },
+    noAllowance,
     arbiters: arbiters.map(({ name, post, due, paid }) => ({
       ...{ name, post, due: inEuros(due) },
       paid:
@@ -117,14 +118,14 @@ function asJson(cli: Cli, state: Tournament) {
 function asText(cli: Cli, state: Tournament): string {
   const words = ADMINISTRATION_CLI_WORDS[cli.language];
   const euros = (amount: number): string => sayEuros(amount, cli.language);
-  const { allowance, arbiters, fees, entries, budget } = viewOf(cli, state);
+  const { allowance, noAllowance, arbiters, fees, entries, budget } = viewOf(cli, state);
   const sums = budget.lines.map(({ line, planned, actual }) => [
     ...[words.budgetLines[line], euros(planned), euros(actual)],
   ]);
   return [
     table(arbiters.map((one) => arbiterCells(cli, one))),
     allowance === null
-      ? `${words.noScale}\n`
+      ? `${noAllowance === 'days' ? words.daysUnknown : words.noScale}\n`
       : `${workingLines(cli, allowance.working).join('\n')}\n`,
     fees === null
       ? `${words.feesUnknown}\n`

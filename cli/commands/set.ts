@@ -34,6 +34,7 @@ interface Options
   readonly rounds?: string;
   readonly firstDay?: string;
   readonly lastDay?: string;
+  readonly roundDays?: string;
   readonly place?: string;
   readonly federation?: string;
   readonly arbiter?: string;
@@ -50,6 +51,7 @@ export function set(program: Command, cli: Cli): void {
     .option('--rounds <n>', cli.words.option_rounds)
     .option('--first-day <date>', cli.words.option_firstDay)
     .option('--last-day <date>', cli.words.option_lastDay)
+    .option('--round-days <days>', words.option_roundDays)
     .option('--place <place>', cli.words.option_place)
     .option('--federation <code>', cli.words.option_federation)
     .option('--arbiter <name>', cli.words.option_arbiter)
@@ -109,6 +111,7 @@ function changesOf(cli: Cli, options: Options): Partial<Settings> {
     ...(options.rounds !== undefined && { rounds: countOf(cli, options.rounds) }),
     ...(options.firstDay !== undefined && { firstDay: dayOf(cli, options.firstDay) }),
     ...(options.lastDay !== undefined && { lastDay: dayOf(cli, options.lastDay) }),
+    ...(options.roundDays !== undefined && { roundDates: roundDaysOf(cli, options.roundDays) }),
     ...(place !== undefined && { place }),
     ...(federation !== undefined && { federation: federation.toUpperCase() }),
     ...(arbiter !== undefined && { chiefArbiter: arbiter }),
@@ -132,6 +135,10 @@ function countOf(cli: Cli, value: string, least = 1): number {
   if (/^\d{1,6}$/.test(value) && Number(value) >= least) return Number(value);
   throw new CliFailure(EXIT.badRequest, fill(cli.words.notACount, { value }));
 }
+
+/** The day of each round in order; `-` for one that is not known. */
+const roundDaysOf = (cli: Cli, list: string): Settings['roundDates'] =>
+  list.split(',').map((day) => (day.trim() === '-' ? null : dayOf(cli, day.trim())));
 
 function dayOf(cli: Cli, value: string): string {
   if (isIsoDate(value)) return value;

@@ -34,6 +34,7 @@ interface AdministrationCliWords {
   readonly donated: string;
   readonly unpaid: string;
   readonly noScale: string;
+  readonly daysUnknown: string;
   readonly feesUnknown: string;
   readonly fees: string;
   readonly entries: string;
@@ -79,6 +80,8 @@ export const ADMINISTRATION_CLI_WORDS = inBoth<AdministrationCliWords>(
     donated: '{sum} given back',
     unpaid: 'NOT PAID',
     noScale: 'The scale has no rule for an event of this kind.',
+    daysUnknown:
+      'The days of play are not known, and arbiters are paid by the day: ronde set … --round-days 2026-03-07,2026-03-08.',
     feesUnknown: 'Say what the event is homologated for: ronde deadlines … --homologation fide.',
     fees: 'Homologation fees: {sum}',
     entries: 'Entry fees: {paid} of {due} paid',
@@ -127,6 +130,8 @@ export const ADMINISTRATION_CLI_WORDS = inBoth<AdministrationCliWords>(
     donated: '{sum} rendus',
     unpaid: 'PAS PAYÉ',
     noScale: 'Le barème n’a pas de règle pour un tournoi de ce genre.',
+    daysUnknown:
+      'Les jours de jeu ne sont pas connus, et les arbitres sont payés par jour : ronde set … --round-days 2026-03-07,2026-03-08.',
     feesUnknown:
       'Indiquez pour quoi le tournoi est homologué : ronde deadlines … --homologation fide.',
     fees: 'Droits d’homologation : {sum}',

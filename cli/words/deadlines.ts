@@ -51,6 +51,7 @@ export const DEADLINE_CLI_WORDS = inBoth<DeadlineCliWords>(
     header: ['due', 'what', 'who', 'state', 'proof', 'article'],
     standings: {
       done: 'done',
+      doneLate: 'asked for late',
       notNeeded: 'not needed',
       overdue: 'OVERDUE',
       today: 'today',
@@ -84,6 +85,7 @@ export const DEADLINE_CLI_WORDS = inBoth<DeadlineCliWords>(
     header: ['échéance', 'quoi', 'qui', 'état', 'preuve', 'article'],
     standings: {
       done: 'fait',
+      doneLate: 'demandée en retard',
       notNeeded: 'pas nécessaire',
       overdue: 'EN RETARD',
       today: 'aujourd’hui',

@@ -119,6 +119,7 @@ export const DEEDS_IN_ENGLISH: DeedWords = {
   option_initialColour: 'the colour drawn by lot for odd numbers: white or black',
   option_tiebreaks: 'the tie-breaks in order, such as "BH/C1,BH,SB"',
   option_name: 'the name of the tournament',
+  option_roundDays: 'the day of each round in order, commas between them; - for one not known',
   option_halfPointByes: 'half-point byes a player may take',
   option_defaultTime: 'minutes after which an absent player has lost, none for silence (0)',
   option_rated: 'whether the event is sent for rating: yes or no',

@@ -130,6 +130,7 @@ export const DEEDS_IN_FRENCH: DeedWords = {
   option_initialColour: 'la couleur tirée au sort pour les numéros impairs : white ou black',
   option_tiebreaks: 'les départages dans l’ordre, comme "BH/C1,BH,SB"',
   option_name: 'le nom du tournoi',
+  option_roundDays: 'le jour de chaque ronde dans l’ordre, séparés par des virgules ; - si inconnu',
   option_halfPointByes: 'nombre de byes d’un demi-point qu’un joueur peut prendre',
   option_defaultTime: 'minutes après lesquelles un absent a perdu, none pour ne rien dire (0)',
   option_rated: 'si le tournoi est envoyé pour l’Elo : yes ou no',

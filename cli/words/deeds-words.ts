@@ -113,6 +113,7 @@ export interface DeedWords {
   readonly option_initialColour: string;
   readonly option_tiebreaks: string;
   readonly option_name: string;
+  readonly option_roundDays: string;
   readonly option_halfPointByes: string;
   readonly option_defaultTime: string;
   readonly option_byesAnnounced: string;

@@ -8,13 +8,13 @@ import { countedTitles } from '../administration/money/counted-titles.ts';
 import { FEE_TARIFFS } from '../administration/money/fee-tariffs.ts';
 import { feesOf, type EntryGroup, type Fees } from '../administration/money/fees.ts';
 import { isLateRequest } from '../administration/homologation/homologation.ts';
-import { daysOfSpan } from '../administration/days.ts';
 import { systemNamed } from '../pairing/systems.ts';
 import { datedOn } from '../rules/editions/in-force.ts';
+import { failure, success, type Result } from '../rules/result.ts';
 import type { Title } from '../rules/title.ts';
 import { cents, type Cents } from '../standings/prizes/money.ts';
 import { fundOf } from '../standings/prizes/scheme.ts';
-import { homologationRules, lastDayOf, roundDays } from './dated-event.ts';
+import { homologationRules, roundDays } from './dated-event.ts';
 import { owedBy, type Player } from './player.ts';
 import { ratingKindOf } from './rating-lists/rating-kind.ts';
 import type { Tournament } from './state.ts';
@@ -31,13 +31,13 @@ export function allowanceKind(state: Tournament): AllowanceKind | null {
   return state.administration?.homologation?.kind === 'norms' ? 'closedNorms' : 'closed';
 }
 
-/** Days on which there is play; those of the calendar where the days of rounds are not known. */
-export function playingDays(state: Tournament): number {
+/** Days of play; null where the day of a round is not known, as arbiters are paid by the day they work (LA 5.1). */
+export function playingDays(state: Tournament): number | null {
+  const { roundDates, lastDay, rounds } = state.settings;
+  // Without a last day an event is not known to be of one day.
+  if (lastDay === null && rounds > 1 && roundDates.length === 0) return null;
   const days = roundDays(state);
-  const known = days.filter((day) => day !== null);
-  return known.length === days.length && known.length > 0
-    ? new Set(known).size
-    : daysOfSpan(state.settings.firstDay, lastDayOf(state));
+  return days.includes(null) ? null : new Set(days).size;
 }
 
 const taking = (state: Tournament): readonly Player[] => [...state.players.values()];
@@ -49,13 +49,18 @@ export interface EventAllowance extends Allowance {
   readonly days: number;
 }
 
-/** What the arbiters of the event are to be paid; null where the scale has no rule for it. */
-export function eventAllowance(state: Tournament): EventAllowance | null {
+/** Why there is no allowance: no rule in the scale, or rounds whose day nobody has said. */
+export const NO_ALLOWANCE = ['scale', 'days'] as const;
+export type NoAllowance = (typeof NO_ALLOWANCE)[number];
+
+/** What the arbiters of the event are to be paid, or why it cannot be said. */
+export function eventAllowance(state: Tournament): Result<EventAllowance, NoAllowance> {
   const kind = allowanceKind(state);
-  if (kind === null) return null;
+  if (kind === null) return failure('scale');
   const scale = datedOn(ALLOWANCE_SCALES, state.settings.firstDay).found.figures;
   const players = taking(state);
   const days = playingDays(state);
+  if (days === null) return failure('days');
   const figures = {
     ...{ rounds: state.settings.rounds, players: players.length, prizes: prizeFund(state), days },
     titled: countedTitles(
@@ -64,7 +69,7 @@ export function eventAllowance(state: Tournament): EventAllowance | null {
     ),
   };
   const allowance = allowanceOf({ kind, ...figures, category: null }, scale);
-  return allowance === null ? null : { ...allowance, days };
+  return allowance === null ? failure('scale') : success({ ...allowance, days });
 }
 
 /** Left out of the entry fees a share is taken of (LA line 8725). */

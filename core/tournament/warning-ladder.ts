@@ -71,6 +71,7 @@ export const WARNINGS = {
   namesSuspendedCaptain: 3,
   namesSuspendedOfficial: 3,
   roundsRaisedAfterRequest: 3,
+  paidAboveScale: 3,
   adjustsPoints: 3,
   settlesBeforeTheEnd: 3,
   leavesFideMode: 4,

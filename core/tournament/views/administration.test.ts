@@ -155,6 +155,8 @@ describe('duties and their proof', () => {
   });
 });
 
+const THREE_DAYS = ['2026-06-20', '2026-06-20', '2026-06-21'];
+
 describe('money of an event', () => {
   it('[LA 5.1, lines 9283-9307] works out the allowance from the event itself', () => {
     const view = administrationView(
@@ -169,9 +171,41 @@ describe('money of an event', () => {
     ]);
   });
 
+  it('[LA 5.1] pays no day of which nobody said that there was play', () => {
+    const rounds = { firstDay: '2026-02-26', lastDay: '2026-03-31', rounds: 5 };
+    const of = (roundDates: readonly (string | null)[]) =>
+      administrationView(homologated({ ...rounds, roundDates }).state, NOW);
+    for (const roundDates of [[], ['2026-02-26', null, '2026-03-12', '2026-03-19', '2026-03-31']]) {
+      const view = of(roundDates);
+      expect(view).toMatchObject({ allowance: null, noAllowance: 'days' });
+      expect(view.arbiters.map(({ due }) => due)).toEqual([null, null]);
+    }
+    const days = ['2026-02-26', '2026-03-05', '2026-03-12', '2026-03-19', '2026-03-31'];
+    // Five days at least 50 each.
+    expect(of(days)).toMatchObject({
+      allowance: { days: 5, chief: money(250) },
+      noAllowance: null,
+    });
+  });
+
+  it('[RIDNA 22.2] asks about more than the scale gives', () => {
+    const open = homologated();
+    const pay = (amount: number, arbiter = 'Gambit, Luce') =>
+      open.verdict({ type: 'payArbiter', arbiter, amount });
+    expect(pay(10_000)).toEqual([]);
+    expect(pay(90_000)).toEqual(['3 paidAboveScale RIDNA 22.2, line 979']);
+    expect(pay(5001, 'Pion, Tom')).toEqual(['3 paidAboveScale RIDNA 22.2, line 979']);
+  });
+
+  it('[LA 5.1] a homologation asked for after its day is late, not done', () => {
+    // Fifteen days before 20 June 2026 is 5 June.
+    expect(standing(homologated({}, '2026-06-05'), 'homologationRequest')).toBe('done');
+    expect(standing(homologated({}, '2026-06-06'), 'homologationRequest')).toBe('doneLate');
+  });
+
   it.each<[Partial<NewSettings>, string | null]>([
     [{ timeControl: '15+5' }, 'rapid'],
-    [{ system: 'berger', rounds: 3 }, 'closed'],
+    [{ system: 'berger', rounds: 3, roundDates: THREE_DAYS }, 'closed'],
     [{ system: 'berger', rounds: 3, timeControl: '15+5' }, null],
   ])('[LA 5.1] %j is paid as %s', (settings, kind) => {
     expect(administrationView(homologated(settings).state, NOW).allowance?.kind ?? null).toBe(kind);

@@ -31,6 +31,7 @@ import {
   prizeFund,
   type EntryFees,
   type EventAllowance,
+  type NoAllowance,
 } from '../event-money.ts';
 import { arbiterNeeded, requestBody, type ArbiterNeeded } from '../homologation-needs.ts';
 import { knownFormFact } from '../known-form-fact.ts';
@@ -46,6 +47,7 @@ import { retentionView, type RetentionView } from './retention.ts';
 /** How a deadline stands. */
 export const DUTY_STANDINGS = [
   'done',
+  'doneLate',
   'notNeeded',
   'overdue',
   'today',
@@ -105,8 +107,10 @@ export interface AdministrationView {
   readonly longDays: readonly LongDay[];
   readonly steps: readonly DutyStep[];
   readonly deadlines: readonly DeadlineLine[];
-  /** What arbiters are paid; null where the scale has no rule for such an event. */
+  /** What arbiters are paid; null where it cannot be said. */
   readonly allowance: EventAllowance | null;
+  /** Why it cannot. */
+  readonly noAllowance: NoAllowance | null;
   readonly arbiters: readonly ArbiterToPay[];
   /** What the federation is paid; null until somebody says what the event is homologated for. */
   readonly fees: Fees | null;
@@ -143,7 +147,8 @@ export function administrationView(
   houseRegister: readonly Suspension[] = [],
 ): AdministrationView {
   const deadlines = deadlineLines(state, now);
-  const allowance = eventAllowance(state);
+  const counted = eventAllowance(state);
+  const allowance = counted.ok ? counted.value : null;
   const arbiters = arbitersToPay(state, allowance);
   const [fees, entries, prizes] = [eventFees(state), entryFees(state), prizeFund(state)];
   const areFeesPaid = deadlines.some(
@@ -160,6 +165,7 @@ export function administrationView(
       return { duty, standing, due, record };
     }),
     ...{ deadlines, allowance, arbiters, fees, entries, prizes },
+    noAllowance: counted.ok ? null : counted.error,
     suspensions: (state.administration?.suspensions ?? []).toSorted((a, b) =>
       a.person.localeCompare(b.person),
     ),
@@ -234,9 +240,21 @@ export function deadlineLines(state: Tournament, now: string): readonly Deadline
   return eventDeadlines(datedEvent(state)).map((line) => {
     const record = state.administration?.duties.get(line.id) ?? null;
     const [, mark] = line.id.split(':');
-    const standing = record?.as ?? (isSeenDone(state, line) ? 'done' : standingOn(line, now));
+    const standing = isAskedLate(state, line)
+      ? 'doneLate'
+      : (record?.as ?? (isSeenDone(state, line) ? 'done' : standingOn(line, now)));
     return { ...line, mark: mark === undefined ? null : Number(mark), standing, record };
   });
+}
+
+/** Homologation asked for after its day: not certain to be granted, and dearer (LA 5.1). */
+function isAskedLate(state: Tournament, { duty }: Deadline): boolean {
+  const homologation = state.administration?.homologation ?? null;
+  return (
+    duty === 'homologationRequest' &&
+    homologation !== null &&
+    isLateRequest(homologation, state.settings.firstDay, homologationRules(state))
+  );
 }
 
 /** What the log itself shows. */

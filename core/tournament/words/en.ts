@@ -268,6 +268,8 @@ export const ENGLISH: Words = {
       'Expelled or excluded by a decision, and would play in round {rounds}: {names}. Carry out the decision first (page Incidents), or confirm.',
     namesSuspendedArbiter: 'Suspended as an arbiter, by the register of suspensions: {names}.',
     namesSuspendedCaptain: 'Suspended as a captain, by the register of suspensions: {names}.',
+    paidAboveScale:
+      '{paid} € for {arbiter} is more than the {due} € of the scale: the organiser has to refuse it and to tell the federation’s arbitration directorate (DNA). Note it all the same?',
     roundsRaisedAfterRequest:
       'The homologation was asked for {asked} {asked|round|rounds}, which may go down and never up. Play {rounds} all the same?',
     namesSuspendedOfficial: 'Suspended as an official, by the register of suspensions: {names}.',

@@ -280,6 +280,8 @@ export const FRENCH: Words = {
       'Expulsé ou exclu par une décision, et jouerait la ronde {rounds} : {names}. Appliquez d’abord la décision (page Incidents), ou confirmez.',
     namesSuspendedArbiter: 'Suspendu comme arbitre, selon le registre des suspensions : {names}.',
     namesSuspendedCaptain: 'Suspendu comme capitaine, selon le registre des suspensions : {names}.',
+    paidAboveScale:
+      '{paid} € pour {arbiter} dépassent les {due} € du barème : l’organisateur doit refuser cette somme et la signaler à la DNA. La noter quand même ?',
     roundsRaisedAfterRequest:
       'L’homologation a été demandée pour {asked} {asked|ronde|rondes} ; ce nombre peut baisser, jamais monter. En jouer {rounds} quand même ?',
     namesSuspendedOfficial:

@@ -49,6 +49,7 @@ interface AdministrationWords {
   readonly arbiters: string;
   readonly arbitersNeeded: (needed: number, named: number) => string;
   readonly noScale: string;
+  readonly daysUnknown: string;
   readonly working: string;
   readonly chief: string;
   readonly deputy: string;
@@ -128,6 +129,7 @@ export const ADMINISTRATION_WORDS = inBoth<AdministrationWords>(
       'The time is over. To be deleted: the technical report with its papers, declarations on honour, phone numbers, e-mail addresses and birth dates, on paper and in copies. The event itself goes into the archive, from which it can be brought back.',
     standings: {
       done: 'done',
+      doneLate: 'asked for late',
       notNeeded: 'not needed',
       overdue: 'overdue',
       today: 'today',
@@ -142,6 +144,8 @@ export const ADMINISTRATION_WORDS = inBoth<AdministrationWords>(
     arbitersNeeded: (needed, named) =>
       `${needed} ${needed === 1 ? 'arbiter' : 'arbiters'} needed, ${named} named in the settings.`,
     noScale: 'The federal scale has no rule for an event of this kind.',
+    daysUnknown:
+      'The days of play are not known, and arbiters are paid by the day: enter the day of each round in the settings.',
     working: 'How it is worked out',
     chief: 'chief arbiter',
     deputy: 'deputy',
@@ -227,6 +231,7 @@ export const ADMINISTRATION_WORDS = inBoth<AdministrationWords>(
       'Le délai est passé. À supprimer : le rapport technique et ses pièces, les attestations sur l’honneur, les téléphones, les courriels et les dates de naissance, sur papier et dans les copies. Le tournoi lui-même va aux archives, d’où l’on peut le reprendre.',
     standings: {
       done: 'fait',
+      doneLate: 'demandée en retard',
       notNeeded: 'pas nécessaire',
       overdue: 'en retard',
       today: 'aujourd’hui',
@@ -241,6 +246,8 @@ export const ADMINISTRATION_WORDS = inBoth<AdministrationWords>(
     arbitersNeeded: (needed, named) =>
       `${needed} ${needed > 1 ? 'arbitres nécessaires' : 'arbitre nécessaire'}, ${named} dans les réglages.`,
     noScale: 'Le barème fédéral n’a pas de règle pour un tournoi de ce genre.',
+    daysUnknown:
+      'Les jours de jeu ne sont pas connus, et les arbitres sont payés par jour : entrez le jour de chaque ronde dans les réglages.',
     working: 'Détail du calcul',
     chief: 'arbitre principal',
     deputy: 'adjoint',

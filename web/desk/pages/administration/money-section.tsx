@@ -12,7 +12,7 @@ import { WorkingLines } from './working-lines.tsx';
 
 /** Allowances and who is paid, fees of homologation, entry fees, and the budget. */
 export function MoneySection(props: { readonly view: AdministrationView }): ReactNode {
-  const { allowance, arbiters, fees, entries, budget } = props.view;
+  const { allowance, noAllowance, arbiters, fees, entries, budget } = props.view;
   const words = useWords(ADMINISTRATION_WORDS);
   const language = useLanguage();
   const needed = allowance?.arbiters ?? null;
@@ -24,7 +24,9 @@ export function MoneySection(props: { readonly view: AdministrationView }): Reac
       <Title order={3} size="h4" mt="sm">
         {words.arbiters}
       </Title>
-      {allowance === null && <Text>{words.noScale}</Text>}
+      {noAllowance !== null && (
+        <Text>{noAllowance === 'days' ? words.daysUnknown : words.noScale}</Text>
+      )}
       {needed !== null && <Text>{words.arbitersNeeded(needed.arbiters, arbiters.length)}</Text>}
       {arbiters.length === 0 ? (
         <Text className={classes['note']}>{words.noArbiters}</Text>
