@@ -11,6 +11,7 @@ import { FIDE_RECORD_WORDS } from './words/fide-record-words.ts';
 
 export interface FideRecordOptions {
   readonly registered?: string;
+  readonly registrationAgreed?: string;
   readonly normEvent?: string;
   readonly arbiterTitle?: string;
 }
@@ -19,6 +20,7 @@ export function withFideRecordOptions(command: Command, cli: Cli): Command {
   const words = FIDE_RECORD_WORDS[cli.language];
   return command
     .option('--registered <date>', words.option_registered)
+    .option('--registration-agreed <yes|no>', words.option_registrationAgreed)
     .option('--norm-event <kind>', words.option_normEvent)
     .option('--arbiter-title <title>', words.option_arbiterTitle);
 }
@@ -30,9 +32,14 @@ const UNKNOWN = 'unknown';
 export function fideRecordAsked(
   cli: Cli,
   { fide }: EventRegulations,
-  { registered, normEvent, arbiterTitle }: FideRecordOptions,
+  { registered, registrationAgreed, normEvent, arbiterTitle }: FideRecordOptions,
 ): { readonly fide?: FideRecord } {
-  const said = { registeredOn: registered, kind: normEvent, chiefArbiter: arbiterTitle };
+  const said = {
+    registeredOn: registered,
+    registrationAgreed,
+    kind: normEvent,
+    chiefArbiter: arbiterTitle,
+  };
   if (Object.values(said).every((value) => value === undefined)) return {};
   const kept = Object.entries(fide ?? {}).filter(
     ([key]) => said[key as keyof typeof said] === undefined,
@@ -43,6 +50,9 @@ export function fideRecordAsked(
     fide: {
       ...(Object.fromEntries(kept) as FideRecord),
       ...(isSaid(registered) && { registeredOn: dayOf(cli, registered) }),
+      ...(isSaid(registrationAgreed) && {
+        registrationAgreed: oneOf(cli, registrationAgreed, ['yes', 'no']) === 'yes',
+      }),
       ...(isSaid(normEvent) && { kind: normEventKind(cli, normEvent) }),
       ...(isSaid(arbiterTitle) && {
         chiefArbiter: oneOf(cli, arbiterTitle, ARBITER_TITLES_OR_NONE),

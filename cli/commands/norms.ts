@@ -34,6 +34,7 @@ interface Options extends JsonOption {
   readonly flag?: string;
   readonly chiefArbiter?: string;
   readonly registered?: string;
+  readonly registrationAgreed?: boolean;
   readonly it1?: string;
   readonly csv?: boolean;
 }
@@ -52,6 +53,7 @@ export function norms(program: Command, cli: Cli): void {
     .option('--flag <flags>', words.option_flag)
     .option('--chief-arbiter <title>', words.option_chiefArbiter)
     .option('--registered <date>', words.option_registered)
+    .option('--registration-agreed', words.option_registrationAgreed)
     .option('--it1 <player>', words.option_it1)
     .option('--csv', cli.words.option_csv)
     .option('--json', cli.words.json)
@@ -143,6 +145,7 @@ function optionsOf(cli: Cli, state: Tournament, options: Options): NormsOptions 
     ...(edition === undefined ? {} : { edition }),
     ...(host === undefined ? {} : { host }),
     ...(registered === undefined ? {} : { registered }),
+    ...(options.registrationAgreed === true ? { registrationAgreed: true } : {}),
     ...(kind === undefined ? {} : { kind }),
     ...(chiefArbiter === undefined ? {} : { chiefArbiter }),
     ...(options.flag === undefined ? {} : { flags: flagsOf(cli, options.flag) }),

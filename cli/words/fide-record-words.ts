@@ -4,6 +4,8 @@ import { inBoth } from '@ronde/core/rules/in-both.ts';
 export const FIDE_RECORD_WORDS = inBoth(
   {
     option_registered: 'day the event was registered with FIDE, or unknown',
+    option_registrationAgreed:
+      'whether the chair of FIDE’s Qualification Commission agreed to a later registration: yes, no or unknown',
     option_normEvent:
       'what the event is for norms: national-final, national-teams, zonal, team-championship, world-cup, or unknown',
     option_arbiterTitle: 'the chief arbiter’s title of FIDE: IA, FA, none, or unknown',
@@ -13,6 +15,8 @@ export const FIDE_RECORD_WORDS = inBoth(
   },
   {
     option_registered: 'jour de l’enregistrement du tournoi auprès de la FIDE, ou unknown',
+    option_registrationAgreed:
+      'si le président de la commission de qualification de la FIDE a accepté un enregistrement plus tardif : yes, no ou unknown',
     option_normEvent:
       'ce qu’est le tournoi pour les normes : national-final, national-teams, zonal, team-championship, world-cup, ou unknown',
     option_arbiterTitle: 'le titre FIDE de l’arbitre principal : IA, FA, none, ou unknown',

@@ -11,6 +11,7 @@ export interface NormsWords {
   readonly option_flag: string;
   readonly option_chiefArbiter: string;
   readonly option_registered: string;
+  readonly option_registrationAgreed: string;
   readonly option_it1: string;
   readonly noCertificate: string;
   readonly notAnEdition: string;
@@ -45,6 +46,8 @@ export const NORMS_WORDS = inBoth<NormsWords>(
       'the federation that counts for a player shown as FID: 12=BLR; several with commas',
     option_chiefArbiter: 'title of the chief arbiter: IA, FA or none',
     option_registered: 'day the event was registered with FIDE',
+    option_registrationAgreed:
+      'the chair of FIDE’s Qualification Commission agreed to a later registration',
     option_it1: 'what the certificate (IT1) of a player asks for: known, or whom to ask',
     noCertificate:
       '{player} has made no norm: there is nothing to certify. ronde norms --why says what is missing.',
@@ -91,6 +94,8 @@ export const NORMS_WORDS = inBoth<NormsWords>(
       'la fédération qui compte pour un joueur affiché FID : 12=BLR ; plusieurs avec des virgules',
     option_chiefArbiter: 'titre de l’arbitre principal : IA, FA ou none',
     option_registered: 'jour de l’enregistrement du tournoi auprès de la FIDE',
+    option_registrationAgreed:
+      'le président de la commission de qualification de la FIDE a accepté un enregistrement plus tardif',
     option_it1: 'ce que demande le certificat (IT1) d’un joueur : connu, ou à qui le demander',
     noCertificate:
       '{player} n’a pas réalisé de norme : rien à certifier. ronde norms --why dit ce qui manque.',

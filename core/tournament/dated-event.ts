@@ -4,6 +4,7 @@ import {
   type HomologationRules,
 } from '../administration/homologation/homologation-rules.ts';
 import { isClosed } from '../pairing/systems.ts';
+import type { CompetitionLevel } from '../rules/competition-level.ts';
 import { datedOn } from '../rules/editions/in-force.ts';
 import { editionIn } from '../rules/editions/registry.ts';
 import type { IsoDate } from '../rules/identity.ts';
@@ -25,13 +26,24 @@ export function lastDayOf(state: Tournament): IsoDate {
 export const roundDays = (state: Tournament): readonly (IsoDate | null)[] =>
   Array.from({ length: state.settings.rounds }, (_, at) => dayOfRound(state, at + 1));
 
+/** The level by the rules of competitions: one with norms is of level 2 at least (LA 6.9 I.2). */
+function levelOf({
+  settings: { regulations },
+  administration,
+}: Tournament): CompetitionLevel | null {
+  const { level } = regulations;
+  return administration?.homologation?.kind === 'norms' && level !== 1 ? 2 : level;
+}
+
 /** An event as its deadlines see it. */
 export function datedEvent(state: Tournament): DatedEvent {
   const { settings, administration } = state;
-  const { firstDay, regulations, roundTimes, system } = settings;
+  const { firstDay, roundTimes, system } = settings;
   const lastDay = lastDayOf(state);
   return {
-    ...{ firstDay, lastDay, level: regulations.level },
+    firstDay,
+    lastDay,
+    level: levelOf(state),
     rounds: roundDays(state).map((day, at) => ({ day, time: roundTimes[at] ?? null })),
     kind: administration?.homologation?.kind ?? null,
     closed: isClosed(system),

@@ -10,6 +10,8 @@ export type ArbiterTitleOrNone = ArbiterTitle | 'none';
 export interface FideRecord {
   /** The day the event was registered with FIDE (B.01 1.1.1, B.02 0.2). */
   readonly registeredOn?: IsoDate;
+  /** The chair of the Qualification Commission agreed to a later registration (B.01 1.1.1). */
+  readonly registrationAgreed?: boolean;
   /** Missing for an event of no such kind (B.01 1.4.1b, 1.4.3). */
   readonly kind?: NormEventKind;
   /** The chief arbiter's title (B.01 1.1.5). */

@@ -72,6 +72,7 @@ export const WARNINGS = {
   namesSuspendedOfficial: 3,
   roundsRaisedAfterRequest: 3,
   paidAboveScale: 3,
+  tooFastForNorms: 3,
   adjustsPoints: 3,
   settlesBeforeTheEnd: 3,
   leavesFideMode: 4,

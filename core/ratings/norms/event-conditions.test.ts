@@ -4,6 +4,7 @@ import { TITLES_2022 } from '../../rules/editions/titles-2022.ts';
 import type { TitleProperties } from '../../rules/editions/title-properties.ts';
 import {
   eventConditions,
+  outsideEdition,
   singleRoundDays,
   type EventConditionName,
   type EventRecord,
@@ -20,6 +21,7 @@ const RECORD: EventRecord = {
   chiefArbiter: 'IA',
   arbiterPlays: false,
   registered: '2022-04-01',
+  registrationAgreed: false,
   players: 60,
   isDoubleRoundRobin: false,
 };
@@ -59,6 +61,12 @@ describe('conditions of the event', () => {
     ['1.1.5 not known', 'chiefArbiter', { chiefArbiter: null }, null],
     ['1.1.6 an arbiter plays', 'arbiterPlays', { arbiterPlays: true }, false],
     ['1.1.1 29 days', 'registration', { registered: '2022-04-02' }, false],
+    [
+      '1.1.1 29 days, which the chair of the commission agreed to',
+      'registration',
+      { registered: '2022-04-02', registrationAgreed: true },
+      true,
+    ],
     ['1.1.4 more than thirty days', 'length', { lastDay: '2022-06-30' }, null],
     [
       '1.4.5f five players',
@@ -85,6 +93,24 @@ describe('conditions of the event', () => {
     (id, minutes, increment, firstDay, met) => {
       const rules = editionIn('titles', id)?.properties;
       expect(metOf('rateOfPlay', { rate: { minutes, increment }, firstDay }, rules)).toBe(met);
+    },
+  );
+
+  it.each([
+    ['titles-2022', '2021-12-31', true],
+    ['titles-2022', '2022-01-01', false],
+    ['titles-2022', '2022-12-31', false],
+    ['titles-2022', '2023-06-15', true],
+    ['titles-2024', '2023-12-31', true],
+    ['titles-2024', '2026-05-01', false],
+  ] as const)(
+    '%s says of an event of %s that it is not within its dates: %s',
+    (id, day, isSaid) => {
+      const edition = editionIn('titles', id);
+      if (edition === null) throw new Error(id);
+      expect(outsideEdition(day, edition).map(({ article, met }) => [article, met])).toEqual(
+        isSaid ? [[id, null]] : [],
+      );
     },
   );
 

@@ -3,6 +3,7 @@ import type {
   NormRateOfPlay,
   TitleProperties,
 } from '../../rules/editions/title-properties.ts';
+import type { Dated } from '../../rules/editions/in-force.ts';
 import type { IsoDate } from '../../rules/identity.ts';
 import { minutesForSixtyMoves, type RateOfPlay } from '../../rules/rate-of-play.ts';
 import type { NormCondition } from './condition.ts';
@@ -17,6 +18,7 @@ export const EVENT_CONDITIONS = [
   'doubleRoundRobinPlayers',
   'registration',
   'length',
+  'edition',
 ] as const;
 export type EventConditionName = (typeof EVENT_CONDITIONS)[number];
 export type EventCondition = NormCondition<EventConditionName>;
@@ -31,6 +33,8 @@ export interface EventRecord {
   readonly chiefArbiter: ArbiterTitle | 'none' | null;
   readonly arbiterPlays: boolean | null;
   readonly registered: IsoDate | null;
+  /** A later registration was agreed to beforehand (B.01 1.1.1). */
+  readonly registrationAgreed: boolean;
   readonly players: number;
   readonly isDoubleRoundRobin: boolean;
 }
@@ -105,7 +109,7 @@ function onChiefArbiter(
 }
 
 function onRegistration(
-  { registered, firstDay }: EventRecord,
+  { registered, registrationAgreed, firstDay }: EventRecord,
   required: number,
   article: string,
 ): EventCondition {
@@ -115,8 +119,18 @@ function onRegistration(
     article,
     required,
     actual: days,
-    met: days === null ? null : days >= required,
+    met: registrationAgreed || (days === null ? null : days >= required),
   };
+}
+
+/** Beside them: an edition judges the events of its own dates alone. */
+export function outsideEdition(
+  firstDay: IsoDate,
+  { id, inForce: { from, until } }: { readonly id: string } & Dated,
+): EventCondition[] {
+  if (firstDay >= from && (until === null || firstDay <= until)) return [];
+  const dates = `${from} – ${until ?? ''}`;
+  return [{ name: 'edition', article: id, required: dates, actual: firstDay, met: null }];
 }
 
 /** In a longer event ratings and titles are those of the day of each game, which the list does not tell. */

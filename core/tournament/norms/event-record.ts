@@ -24,6 +24,7 @@ export function eventRecord(
     arbiterPlays:
       arbiters.length === 0 ? null : arbiters.some((arbiter) => named.has(wordsOf(arbiter))),
     registered: said.registeredOn,
+    registrationAgreed: said.registrationAgreed,
     players: players.size,
     isDoubleRoundRobin,
   };

@@ -1,6 +1,10 @@
 import type { NormGame } from '../../ratings/norms/candidate.ts';
 import { titlesToWin } from '../../ratings/norms/condition.ts';
-import { eventConditions, type EventCondition } from '../../ratings/norms/event-conditions.ts';
+import {
+  eventConditions,
+  outsideEdition,
+  type EventCondition,
+} from '../../ratings/norms/event-conditions.ts';
 import { normForesight, type NormForesight } from '../../ratings/norms/foresight.ts';
 import type { ExemptionFound } from '../../ratings/norms/swiss-exemption.ts';
 import { normVerdict, type NormVerdict } from '../../ratings/norms/verdict.ts';
@@ -42,7 +46,10 @@ export function normsOf(state: Tournament, options: NormsOptions = {}): Norms {
   const rules = edition.properties;
   const question = normQuestion(state, options, rules);
   const record = eventRecord(state, question.event.isDoubleRoundRobin, options);
-  const event = eventConditions(record, rules);
+  const event = [
+    ...eventConditions(record, rules),
+    ...outsideEdition(state.settings.firstDay, edition),
+  ];
   const isBarred = event.some(({ met }) => met === false);
   const asked = [...question.entrants].filter(
     ([tpn]) => options.only === undefined || tpn === options.only,

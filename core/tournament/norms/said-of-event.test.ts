@@ -19,6 +19,7 @@ describe('what norms ask of an event beside its games', () => {
   it('is null where nobody said it', () => {
     expect(saidOfEvent(event().state)).toEqual({
       ...{ kind: null, host: null, chiefArbiter: null, registeredOn: null },
+      registrationAgreed: false,
     });
   });
 
@@ -29,10 +30,12 @@ describe('what norms ask of an event beside its games', () => {
     );
     expect(saidOfEvent(state)).toEqual({
       ...{ kind: 'zonal', host: 'FRA', chiefArbiter: 'FA', registeredOn: '2026-02-01' },
+      registrationAgreed: false,
     });
     const asked = { kind: 'worldCup', host: 'GER', chiefArbiter: 'IA', registered: '2026-01-01' };
     expect(saidOfEvent(state, asked as Parameters<typeof saidOfEvent>[1])).toEqual({
       ...{ kind: 'worldCup', host: 'GER', chiefArbiter: 'IA', registeredOn: '2026-01-01' },
+      registrationAgreed: false,
     });
     expect(saidOfEvent(event({ federation: 'France' }).state).host).toBeNull();
   });
@@ -61,6 +64,8 @@ describe('what norms ask of an event beside its games', () => {
     expect(met(event({}, { registeredOn: '2026-02-05' }), 'registration')).toBe(true);
     expect(met(event({}, { registeredOn: '2026-02-06' }), 'registration')).toBe(false);
     expect(met(event(), 'registration')).toBeNull();
+    const agreed = { registeredOn: '2026-02-06', registrationAgreed: true };
+    expect(met(event({}, agreed), 'registration')).toBe(true);
   });
 
   it('[B.02 0.2] the same day decides whether the event can be rated', () => {

@@ -13,6 +13,8 @@ export interface SaidOfEvent {
   readonly host: string | null;
   readonly chiefArbiter: ArbiterTitleOrNone | null;
   readonly registeredOn: IsoDate | null;
+  /** The chair of the Qualification Commission agreed to a later day (B.01 1.1.1). */
+  readonly registrationAgreed: boolean;
 }
 
 /** What is said for one question alone goes before what the event holds. */
@@ -21,6 +23,7 @@ export interface SaidOptions {
   readonly host?: string;
   readonly chiefArbiter?: ArbiterTitleOrNone;
   readonly registered?: IsoDate;
+  readonly registrationAgreed?: boolean;
 }
 
 /** The one place that knows where each of them may stand: settings, papers, the arbiter's name. */
@@ -33,6 +36,7 @@ export function saidOfEvent(state: Tournament, options: SaidOptions = {}): SaidO
     chiefArbiter:
       options.chiefArbiter ?? fide?.chiefArbiter ?? titleOnPapers(state) ?? titleIn(chiefArbiter),
     registeredOn: options.registered ?? fide?.registeredOn ?? null,
+    registrationAgreed: options.registrationAgreed ?? fide?.registrationAgreed ?? false,
   };
 }
 

@@ -223,6 +223,7 @@ const SETTINGS: FieldsOf<Settings> = {
     fide: optional(
       object<FideRecord>({
         registeredOn: optional(aDay),
+        registrationAgreed: optional(aTruth),
         kind: optional(oneOf(NORM_EVENT_KINDS)),
         chiefArbiter: optional(oneOf(ARBITER_TITLES_OR_NONE)),
       }),

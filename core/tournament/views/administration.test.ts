@@ -188,6 +188,26 @@ describe('money of an event', () => {
     });
   });
 
+  it('[LA 6.9 I.2] an event with norms has the duties of level 2', () => {
+    const of = (kind: 'fide' | 'norms') => {
+      const asked = { requestedOn: null, number: null, qualifier: false };
+      return deadlineLines(
+        event().does({ type: 'describeHomologation', kind, ...asked }).state,
+        NOW,
+      ).map(({ duty }) => duty);
+    };
+    expect(of('norms')).toEqual(expect.arrayContaining(['antiCheatingForm', 'drawOfLots']));
+    expect(of('fide')).not.toContain('antiCheatingForm');
+  });
+
+  it('[B.01 1.1.3] asks whether games of 15+10 can bring norms', () => {
+    const asked = { requestedOn: null, number: null, qualifier: false };
+    const verdict = (timeControl: string) =>
+      event({ timeControl }).verdict({ type: 'describeHomologation', kind: 'norms', ...asked });
+    expect(verdict('15+10')).toEqual(['3 tooFastForNorms B.01 1.1.3']);
+    expect(verdict('90+30')).toEqual([]);
+  });
+
   it('[RIDNA 22.2] asks about more than the scale gives', () => {
     const open = homologated();
     const pay = (amount: number, arbiter = 'Gambit, Luce') =>

@@ -268,6 +268,8 @@ export const ENGLISH: Words = {
       'Expelled or excluded by a decision, and would play in round {rounds}: {names}. Carry out the decision first (page Incidents), or confirm.',
     namesSuspendedArbiter: 'Suspended as an arbiter, by the register of suspensions: {names}.',
     namesSuspendedCaptain: 'Suspended as a captain, by the register of suspensions: {names}.',
+    tooFastForNorms:
+      'With {rate} nobody can make a norm: the games are too short. Is the event homologated for norms all the same?',
     paidAboveScale:
       '{paid} € for {arbiter} is more than the {due} € of the scale: the organiser has to refuse it and to tell the federation’s arbitration directorate (DNA). Note it all the same?',
     roundsRaisedAfterRequest:

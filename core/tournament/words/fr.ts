@@ -280,6 +280,8 @@ export const FRENCH: Words = {
       'Expulsé ou exclu par une décision, et jouerait la ronde {rounds} : {names}. Appliquez d’abord la décision (page Incidents), ou confirmez.',
     namesSuspendedArbiter: 'Suspendu comme arbitre, selon le registre des suspensions : {names}.',
     namesSuspendedCaptain: 'Suspendu comme capitaine, selon le registre des suspensions : {names}.',
+    tooFastForNorms:
+      'Avec {rate} personne ne peut réaliser de norme : les parties sont trop courtes. Le tournoi est-il tout de même homologué pour des normes ?',
     paidAboveScale:
       '{paid} € pour {arbiter} dépassent les {due} € du barème : l’organisateur doit refuser cette somme et la signaler à la DNA. La noter quand même ?',
     roundsRaisedAfterRequest:

@@ -7,6 +7,7 @@ interface EventForNormsWords {
   readonly about: string;
   readonly registeredOn: string;
   readonly registeredOnHint: string;
+  readonly registrationAgreed: string;
   readonly requestedOn: (day: string) => string;
   readonly kind: string;
   readonly kinds: Readonly<Record<'' | NormEventKind, string>>;
@@ -33,6 +34,7 @@ export const EVENT_FOR_NORMS_WORDS = inBoth<EventForNormsWords>(
       'Ratings and norms are decided by it, here and with ronde norms. Leave empty what is not known.',
     registeredOn: 'Registered with FIDE on',
     registeredOnHint: 'By the federation: 30 days before the first for norms (B.01 1.1.1).',
+    registrationAgreed: 'The chair of the Qualification Commission agreed to a later day',
     requestedOn: (day) => `The federation was asked on ${day} (see Administration).`,
     kind: 'Kind of event',
     kinds: {
@@ -68,6 +70,8 @@ export const EVENT_FOR_NORMS_WORDS = inBoth<EventForNormsWords>(
       'Classements et normes en dépendent, ici comme par ronde norms. Laissez vide ce qui n’est pas connu.',
     registeredOn: 'Enregistré auprès de la FIDE le',
     registeredOnHint: 'Par la fédération : 30 jours avant le premier pour des normes (B.01 1.1.1).',
+    registrationAgreed:
+      'Le président de la commission de qualification a accepté un jour plus tardif',
     requestedOn: (day) => `La demande à la fédération date du ${day} (voir Administration).`,
     kind: 'Nature du tournoi',
     kinds: {

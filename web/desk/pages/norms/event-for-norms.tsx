@@ -1,6 +1,7 @@
 import {
   Alert,
   Button,
+  Checkbox,
   Group,
   Loader,
   Modal,
@@ -171,6 +172,14 @@ function RecordFields(props: {
         onChange={({ currentTarget: { value } }) => {
           const { registeredOn: _, ...others } = record;
           change(value === '' ? others : { ...others, registeredOn: value });
+        }}
+      />
+      <Checkbox
+        label={words.registrationAgreed}
+        checked={record.registrationAgreed === true}
+        onChange={({ currentTarget: { checked } }) => {
+          const { registrationAgreed: _, ...others } = record;
+          change(checked ? { ...others, registrationAgreed: true } : others);
         }}
       />
       <NativeSelect
