@@ -61,8 +61,10 @@ export interface ComingRound {
 /** What is known of the rest of an event for one player. */
 export interface RestOfEvent {
   readonly coming: readonly ComingRound[];
-  /** The highest rating among those who may still be met. */
-  readonly strongest: number;
+  /** Who may still be met, strongest first, where opponents to come are not known. */
+  readonly field: readonly NormOpponent[];
+  /** Nobody is met twice, so that every opponent to come is another of the field. */
+  readonly meetsOnce: boolean;
 }
 
 /** Events that need fewer games (B.01 1.4.1b). */

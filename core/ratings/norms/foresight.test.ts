@@ -4,7 +4,7 @@ import { TITLES_2022 } from '../../rules/editions/titles-2022.ts';
 import { NORM_TITLES, type NormTitle } from '../../rules/editions/title-properties.ts';
 import { randomFrom } from '../../rules/random.ts';
 import type { Title } from '../../rules/title.ts';
-import type { NormEventFacts, NormGame, NormOpponent } from './candidate.ts';
+import type { NormEventFacts, NormGame, NormOpponent, RestOfEvent } from './candidate.ts';
 import { normForesight, RESULTS, type NormForesight, type ResultOfGame } from './foresight.ts';
 import { randomCandidate, randomOpponent } from './testing/random-candidate.ts';
 import { normVerdict } from './verdict.ts';
@@ -50,7 +50,7 @@ function before(field: readonly Line[], name: string, title: NormTitle): NormFor
   return normForesight(
     title,
     { federation: own?.[3] ?? null, games: [], missing: [] },
-    { coming, strongest: 0 },
+    { coming, field: [], meetsOnce: false },
     ROUND_ROBIN,
     TITLES_2003.properties,
   );
@@ -111,6 +111,12 @@ const opponent = (
   rating = 2500,
 ): NormOpponent => ({ id, name: `Opponent ${id}`, rating, title, federation });
 
+/** A field of which nothing is known but how strong it is. */
+const anybodyOf = (rating: number): Pick<RestOfEvent, 'field' | 'meetsOnce'> => ({
+  field: [{ ...opponent(99), rating, title: null, federation: null }],
+  meetsOnce: false,
+});
+
 const games = (opponents: readonly NormOpponent[], results: readonly (0 | 1 | 2)[]): NormGame[] =>
   opponents.map((one, index) => ({
     round: index + 1,
@@ -136,7 +142,7 @@ describe('norms within sight of a Swiss', () => {
 
   it('[B.01 1.4.8] two rounds before the end: points by the average of those to come', () => {
     const rest = {
-      strongest: 2650,
+      ...anybodyOf(2650),
       coming: [
         { round: 8, opponent: null, isPaired: false },
         { round: 9, opponent: null, isPaired: false },
@@ -159,9 +165,31 @@ describe('norms within sight of a Swiss', () => {
     });
   });
 
+  it('[B.01 1.4.1f] asks of the opponents to come no more than there are', () => {
+    // Of eleven opponents six need a title: four have one, and after another untitled one a single round is left.
+    const untitled = games(
+      Array.from({ length: 9 }, (_, at) =>
+        opponent(at, at < 4 ? 'GM' : 'none', at < 2 ? 'GER' : 'ESP'),
+      ),
+      [1, 1, 1, 1, 2, 2, 2, 2, 2],
+    );
+    const rest = {
+      ...anybodyOf(2650),
+      coming: [10, 11].map((round) => ({ round, opponent: null, isPaired: false })),
+    };
+    const won = { ...candidate, games: untitled };
+    expect(normForesight('GM', won, rest, { ...SWISS, rounds: 11 }, rules).needed).toMatchObject({
+      titled: 2,
+    });
+    const more = { ...won, games: [...untitled, ...games([opponent(30)], [2])] };
+    const last = { ...rest, coming: rest.coming.slice(1) };
+    const found = normForesight('GM', more, last, { ...SWISS, rounds: 11 }, rules);
+    expect([found.state, found.needed]).toEqual(['open', null]);
+  });
+
   it('tells what the paired opponent decides', () => {
     const rest = {
-      strongest: 2700,
+      ...anybodyOf(2700),
       coming: [
         { round: 8, opponent: opponent(8, 'IM', 'FRA', 2500), isPaired: true },
         { round: 9, opponent: null, isPaired: false },
@@ -170,7 +198,7 @@ describe('norms within sight of a Swiss', () => {
     const found = normForesight('GM', candidate, rest, SWISS, rules);
     expect(found.next).toMatchObject({ round: 8, keepsOpen: 'draw', makes: null });
     const last = {
-      strongest: 2650,
+      ...anybodyOf(2650),
       coming: [{ round: 9, opponent: opponent(9, 'none', 'FRA', 2500), isPaired: true }],
     };
     const after = {
@@ -190,12 +218,48 @@ describe('norms within sight of a Swiss', () => {
       [2, 2, 2, 2, 2, 2],
     );
     const rest = {
-      strongest: 2650,
+      ...anybodyOf(2650),
       coming: [7, 8, 9].map((round) => ({ round, opponent: null, isPaired: false })),
     };
     const found = normForesight('GM', { ...candidate, games: untitled }, rest, SWISS, rules);
     expect(found.state).toBe('gone');
     expect(found.because.map(({ article }) => article)).toEqual(['B.01 1.4.5a']);
+  });
+
+  describe('[B.01 1.4.5, 1.4.8] the field that is left in a Swiss of which nobody is met twice', () => {
+    const last = { coming: [{ round: 9, opponent: null, isPaired: false }], meetsOnce: true };
+    const before = {
+      ...candidate,
+      games: [...seven, { round: 8, opponent: opponent(8), halfPoints: 2 as const }],
+    };
+    const stateWith = (field: readonly NormOpponent[]): string =>
+      normForesight('GM', before, { ...last, field }, SWISS, rules).state;
+
+    // 5 of 8; with a win 6 of 9: an average of 2475 asks 9 × 2474.5 − 8 × 2500 = 2270.5 of the ninth.
+    it.each([
+      [2271, 'open'],
+      [2270, 'gone'],
+    ])('somebody rated %i is left: %s', (rating, state) => {
+      expect(stateWith([opponent(20, 'none', 'GER', rating)])).toBe(state);
+    });
+
+    it('asks for rating and title of the same opponent', () => {
+      const untitled = {
+        ...before,
+        games: before.games.map((game, at) =>
+          at === 4 ? { ...game, opponent: opponent(5) } : game,
+        ),
+      };
+      const of = (field: readonly NormOpponent[]): string =>
+        normForesight('GM', untitled, { ...last, field }, SWISS, rules).state;
+      // Five titled of nine are needed, and four are there.
+      expect(of([opponent(20, 'none', 'GER', 2600), opponent(21, 'FM', 'GER', 2100)])).toBe('gone');
+      expect(of([opponent(20, 'none', 'GER', 2600), opponent(21, 'FM', 'GER', 2300)])).toBe('open');
+    });
+
+    it('is gone where nobody is left for the ninth game', () => {
+      expect(stateWith([])).toBe('gone');
+    });
   });
 
   it('[B.01 1.4.1e] is had where it cannot be lost any more', () => {
@@ -205,7 +269,7 @@ describe('norms within sight of a Swiss', () => {
       { round: 9, opponent: opponent(9), halfPoints: 2 as const },
     ];
     const rest = {
-      strongest: 2650,
+      ...anybodyOf(2650),
       coming: [10, 11].map((round) => ({ round, opponent: null, isPaired: false })),
     };
     const event = { ...SWISS, rounds: 11 };
@@ -245,8 +309,8 @@ describe('foresight', () => {
       const running = { ...candidate, games: past, missing };
       const facts = { ...event, rounds };
       const title = choices.pick(NORM_TITLES);
-      const strongest = randomOpponent(choices, 99).rating;
-      const found = normForesight(title, running, { coming, strongest }, facts, rules);
+      const rest = { coming, field: [randomOpponent(choices, 99)], meetsOnce: true };
+      const found = normForesight(title, running, rest, facts, rules);
       const ends = everyWay(left).map((way) => ({
         sum: sumOf(way),
         first: way[0],

@@ -10,8 +10,9 @@ import type {
 } from './candidate.ts';
 import type { NormCondition } from './condition.ts';
 import { neededAgainst, type NeededAgainst } from './needed-against.ts';
+import { bestThinkable, waysToMeet } from './opponents-to-come.ts';
 import { stillNeeded, type StillNeeded } from './still-needed.ts';
-import { normVerdict } from './verdict.ts';
+import { isBetter, normVerdict, type NormVerdict } from './verdict.ts';
 
 export const RESULTS = ['loss', 'draw', 'win'] as const;
 export type ResultOfGame = (typeof RESULTS)[number];
@@ -71,17 +72,32 @@ export function normForesight(
     ...{ title, coming: coming.length, because: [] },
     ...{ next: null, points: null, against: [], needed: null, scoreless: null },
   };
-  const achieved = (results: readonly ResultOfGame[]): boolean | null =>
-    verdictAfter(title, candidate, rest, results, event, rules).achieved;
+  const thinkable = bestThinkable(rest);
+  let fields: ReturnType<typeof waysToMeet> | undefined;
+  /** The best that may come of so many games, whoever is met in them. */
+  const after = (results: readonly ResultOfGame[]): NormVerdict => {
+    const bound = verdictAfter(title, candidate, thinkable, results, event, rules);
+    if (bound.achieved === false || !meetsUnknown(coming, results.length)) return bound;
+    fields ??= waysToMeet(title, rest, rules);
+    let best: NormVerdict | null = null;
+    for (const met of fields ?? [thinkable]) {
+      const found = verdictAfter(title, candidate, met, results, event, rules);
+      if (best === null || isBetter(found, best)) best = found;
+      if (found.achieved !== false) break;
+    }
+    return best ?? bound;
+  };
+  const achieved = (results: readonly ResultOfGame[]): boolean | null => {
+    const found = after(results).achieved;
+    return found === true && meetsUnknown(coming, results.length) ? null : found;
+  };
   if (achieved([]) === true) return { ...nothing, state: 'had' };
   if (coming.length === 0) {
-    const because = failed(verdictAfter(title, candidate, rest, [], event, rules).conditions);
+    const because = failed(after([]).conditions);
     // Data that are missing leave it open: the verdict says so.
     return { ...nothing, state: because.length === 0 ? 'open' : 'gone', because };
   }
-  const best = bestWays(coming, candidate).map((way) =>
-    verdictAfter(title, candidate, rest, way, event, rules),
-  );
+  const best = bestWays(coming, candidate).map(after);
   if (best.every((verdict) => verdict.achieved === false)) {
     return { ...nothing, state: 'gone', because: failed(best[0]?.conditions ?? []) };
   }
@@ -113,24 +129,27 @@ function bestWays(
   return bestWays(later, candidate).flatMap((way) => results.map((result) => [result, ...way]));
 }
 
+/** Whether one of the next games is against somebody who is not known yet. */
+const meetsUnknown = (coming: readonly ComingRound[], games: number): boolean =>
+  coming.slice(0, games).some(({ opponent }) => opponent === null);
+
 const failed = (conditions: readonly NormCondition[]): readonly NormCondition[] =>
   conditions.filter(({ met }) => met === false);
 
-/** The verdict once the next games have ended so; opponents not known yet may be anybody. */
+/** The verdict once the next games have ended so, with opponents in the rounds to come as they are given. */
 function verdictAfter(
   title: NormTitle,
   candidate: NormCandidate,
-  { coming, strongest }: RestOfEvent,
+  coming: readonly ComingRound[],
   results: readonly ResultOfGame[],
   event: NormEventFacts,
   rules: TitleProperties,
-): ReturnType<typeof normVerdict> {
+): NormVerdict {
   const games = results.flatMap((result, index): NormGame[] => {
-    const next = coming[index];
-    if (next === undefined) return [];
-    const anybody = { id: -next.round, name: '', rating: strongest, title: null, federation: null };
+    const { round, opponent } = coming[index] ?? { round: 0, opponent: null };
+    if (opponent === null) return [];
     const halfPoints = result === 'win' ? 2 : result === 'draw' ? 1 : 0;
-    return [{ round: next.round, opponent: next.opponent ?? anybody, halfPoints }];
+    return [{ round, opponent, halfPoints }];
   });
   const after = { ...candidate, games: [...candidate.games, ...games] };
   return normVerdict(title, after, event, rules);

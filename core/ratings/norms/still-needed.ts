@@ -20,14 +20,17 @@ export interface StillNeeded {
   readonly ownAtMost: number | null;
 }
 
-/** Titles and federations still needed when every round to come is played. */
+/**
+ * Titles and federations still needed when every round to come is played; null where the opponents to come are too
+ * few for them, so that games won have to be left out (B.01 1.4.1f).
+ */
 export function stillNeeded(
   title: NormTitle,
   candidate: NormCandidate,
   coming: readonly ComingRound[],
   { isDoubleRoundRobin }: NormEventFacts,
   rules: TitleProperties,
-): StillNeeded {
+): StillNeeded | null {
   const paired = coming.flatMap(({ opponent }) => (opponent === null ? [] : [opponent]));
   const known: readonly NormOpponent[] = [
     ...opponentsOf(candidate.games, isDoubleRoundRobin),
@@ -37,11 +40,15 @@ export function stillNeeded(
   const total = known.length + opponents;
   const { own, foreign } = federationsOf(known, candidate.federation);
   const { titled, ownFederationAtMost, foreignFederations } = rules;
-  return {
-    opponents,
+  const wanting = {
     titled: Math.max(0, shareUp(titled.of, total) - holders(known, titled.titles).least),
     ofClass: wantingOfClass(known, total, rules.classOfOpponents[title]),
     federations: Math.max(0, foreignFederations - foreign.least),
+  };
+  if (Object.values(wanting).some((count) => count > opponents)) return null;
+  return {
+    opponents,
+    ...wanting,
     ownAtMost:
       ownFederationAtMost === undefined
         ? null

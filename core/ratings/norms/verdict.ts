@@ -158,7 +158,8 @@ function rankOf(verdict: NormVerdict): readonly number[] {
   ];
 }
 
-function isBetter(a: NormVerdict, b: NormVerdict): boolean {
+/** Whether one verdict says more for the player than another. */
+export function isBetter(a: NormVerdict, b: NormVerdict): boolean {
   const [one, other] = [rankOf(a), rankOf(b)];
   const at = one.findIndex((value, index) => value !== other[index]);
   return at >= 0 && (one[at] ?? 0) > (other[at] ?? 0);

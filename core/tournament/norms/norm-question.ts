@@ -13,7 +13,7 @@ import { swissExemption, type ExemptionFound } from '../../ratings/norms/swiss-e
 import { ratingInMonth } from '../list-ratings.ts';
 import { isLongerThan, monthsPlayed } from '../months-played.ts';
 import { numbersOf } from '../numbers.ts';
-import type { Player } from '../player.ts';
+import { isAvailable, type Player } from '../player.ts';
 import { publishedRounds, type Tournament } from '../state.ts';
 import { cyclesOf } from '../views/has-calendar.ts';
 import { playerRecords } from '../views/records.ts';
@@ -103,7 +103,8 @@ export function normQuestion(
       const { rating, title = base.title } = then;
       return { ...base, rating, title };
     };
-  const strongest = [...known].toSorted(([, a], [, b]) => b.rating - a.rating);
+  const meetsOnce = nobodyIsMetTwice(state);
+  const inEvent = stillInEvent(state, players, known);
   const entrants = new Map<Tpn, NormEntrant>();
   for (const record of records) {
     const [player, opponent] = [players.get(record.tpn), known.get(record.tpn)];
@@ -115,8 +116,8 @@ export function normQuestion(
       cycles,
       whatIf: options.whatIf ?? new Map(),
     });
-    const played = new Set(games.map((game) => game.opponent.id));
-    const free = strongest.find(([tpn]) => tpn !== record.tpn && !played.has(tpn));
+    const met = new Set([...games, ...coming].map((each) => each.opponent?.id));
+    const field = inEvent.filter(({ id }) => id !== record.tpn && !(meetsOnce && met.has(id)));
     entrants.set(record.tpn, {
       player,
       opponent,
@@ -126,7 +127,7 @@ export function normQuestion(
         missing,
         scoreless: scorelessFor(opponent, scoreless),
       },
-      rest: { coming, strongest: free?.[1].rating ?? 0 },
+      rest: { coming, field, meetsOnce },
     });
   }
   return { event, swiss, entrants };
@@ -147,6 +148,29 @@ function asOpponent(
     title: player.title ?? (rating > 0 && player.fideId === undefined ? null : 'none'),
     federation: flags?.get(tpn) ?? federationThatCounts(state, player),
   };
+}
+
+/** No Swiss by the regulations pairs two players twice (C.04.1 2); of teams other players may meet. */
+function nobodyIsMetTwice({ settings }: Tournament): boolean {
+  const { kind, mayMeetAgain, gamesPerMatch } = systemNamed(settings.system);
+  const isSwiss = kind === 'swiss' && mayMeetAgain !== true && gamesPerMatch === undefined;
+  return isSwiss && settings.kind !== 'team';
+}
+
+/** Who may still be paired, the strongest first. */
+function stillInEvent(
+  state: Tournament,
+  players: ReadonlyMap<Tpn, Player>,
+  known: ReadonlyMap<Tpn, NormOpponent>,
+): readonly NormOpponent[] {
+  const { rounds } = state.settings;
+  return [...known]
+    .filter(([tpn]) => {
+      const player = players.get(tpn);
+      return player !== undefined && isAvailable(player, rounds);
+    })
+    .map(([, opponent]) => opponent)
+    .toSorted((a, b) => b.rating - a.rating);
 }
 
 /** How often everybody meets everybody; once where that is not the system. */
