@@ -3,6 +3,8 @@ import { restrictedGroups } from './groups.ts';
 
 /** Far more than any event needs; a search that is not done by then is given up. */
 const MOST_TRIED = 300_000;
+/** The same of the search that sorts at each step. */
+const MOST_TRIED_HARDEST = 20_000;
 
 /**
  * Groups of which the first have the sizes asked for, so that each contingent has an envelope of its own; the
@@ -51,9 +53,72 @@ export function groupsOfSizes(
     }
     return null;
   };
-  const found = search(0, [], order);
+  const found = search(0, [], order) ?? hardestFirst(all, wanted, meetEarly);
   return found?.map((group) => [...group].sort((a, b) => a - b)) ?? null;
 }
+
+/**
+ * The same for sizes that leave little choice: the number that can stand with fewest others goes first, into each
+ * size in turn.
+ */
+function hardestFirst(
+  numbers: readonly number[],
+  wanted: readonly number[],
+  meetEarly: MeetEarly,
+): number[][] | null {
+  const spare = numbers.length - wanted.reduce((sum, size) => sum + size, 0);
+  if (spare < 0) return null;
+  let tried = 0;
+  const search = (free: readonly number[], sizes: readonly number[]): number[][] | null => {
+    if (free.length === 0) return [];
+    const others = (number: number): number[] =>
+      free.filter((one) => one !== number && meetEarly(number, one));
+    const [hardest, ...rest] = free.toSorted((a, b) => others(a).length - others(b).length);
+    if (hardest === undefined) return [];
+    for (const size of new Set(sizes)) {
+      for (const group of groupsWith([hardest], others(hardest), size, meetEarly)) {
+        tried += 1;
+        if (tried > MOST_TRIED_HARDEST) return null;
+        const left = sizes.toSpliced(sizes.indexOf(size), 1);
+        const found = search(
+          rest.filter((number) => !group.includes(number)),
+          left,
+        );
+        if (found !== null) return [group, ...found];
+      }
+    }
+    return null;
+  };
+  const singles = Array.from({ length: spare }, () => 1);
+  const found = search(numbers, [...wanted, ...singles]);
+  if (found === null) return null;
+  const kept: number[][] = [];
+  for (const size of wanted) {
+    const at = found.findIndex((group) => group.length === size);
+    kept.push(...found.splice(at, 1));
+  }
+  return [...kept, ...fillUp([], found.flat(), meetEarly)];
+}
+
+/** Groups of a size around some numbers, of those that may stand with all of them. */
+function* groupsWith(
+  chosen: readonly number[],
+  possible: readonly number[],
+  size: number,
+  meetEarly: MeetEarly,
+): Generator<number[]> {
+  if (chosen.length === size) {
+    yield [...chosen];
+    return;
+  }
+  for (const [index, number] of possible.entries()) {
+    if (possible.length - index < size - chosen.length) return;
+    const later = possible.slice(index + 1).filter((other) => meetEarly(number, other));
+    yield* groupsWith([...chosen, number], later, size, meetEarly);
+  }
+}
+
+type MeetEarly = (a: number, b: number) => boolean;
 
 /** Groups cut to their sizes; what is cut off makes groups of its own. */
 function cutTo(

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { groupsOfSizes } from './groups-of-sizes.ts';
 import { lateMeetings, restrictedGroups } from './groups.ts';
 import { VARMA_TABLES } from './varma-tables.ts';
 
@@ -39,6 +40,18 @@ describe('groups as printed', () => {
     expect(isRestricted(row.N, row.n, generated)).toBe(true);
     if (row.valid) expect(generated.length).toBeLessThanOrEqual(row.groups.length);
   });
+
+  it.each(rows.filter(({ valid }) => valid))(
+    '[LA 3.1, line $line] $N players, last $n rounds: groups of the sizes printed are found',
+    ({ N, n, groups }) => {
+      const sizes = groups.map((group) => group.length);
+      const found = groupsOfSizes(N, n, sizes) ?? [];
+      expect(isRestricted(N, n, found)).toBe(true);
+      expect(found.map((group) => group.length).toSorted((a, b) => b - a)).toEqual(
+        sizes.toSorted((a, b) => b - a),
+      );
+    },
+  );
 
   it('[LA 3.1, line 4712] 16 players, last six rounds: the worked example', () => {
     const example = [
