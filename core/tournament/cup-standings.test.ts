@@ -4,10 +4,12 @@ import { playerId, teamId } from '../rules/identity.ts';
 import { list, scheme } from '../standings/prizes/scheme.fixture.ts';
 import { closingLine } from './closing-lines.ts';
 import { USUAL_TEAMS } from './default-settings.ts';
+import { expected } from './proposal.ts';
 import type { NewSettings } from './settings.ts';
 import { letter, PlayedEvent } from './testing/played-event.ts';
 import { cockpitView } from './views/cockpit.ts';
 import { dueList } from './views/due.ts';
+import { readinessView } from './views/readiness.ts';
 import { overviewView } from './views/overview.ts';
 import { prizesView } from './views/prizes.ts';
 import { standingsView } from './views/standings.ts';
@@ -228,6 +230,23 @@ describe('[LA 3.3] *Now* in a cup', () => {
       event.does(goesThrough(black, white));
     }
     expect(codes(event)).toContain('pairRound');
+  });
+
+  // LA 3.3, "Exemple sur deux cas simples": of 23, nine are exempt, 14 play, then 16.
+  it('counts who has a match in a round', () => {
+    const event = cupOf(23);
+    const rounds = () => overviewView(event.state, 'staff').rounds.map((one) => one.inBracket);
+    expect(readinessView(event.state)?.playing).toBe(14);
+    plays(event, 1, '1111111');
+    expect(rounds()).toEqual([null, 16, 8, 4, 2]);
+    expect(readinessView(event.state)?.playing).toBe(16);
+    expect(expected(event.state, 2)).toHaveLength(16);
+  });
+
+  it('waits at the check-in for both players of a match to be played off', () => {
+    const event = plays(cupOf(8), 1, '1=11');
+    expect(readinessView(event.state)?.playing).toBe(4);
+    expect(expected(event.state, 2)).toHaveLength(5);
   });
 
   it('has those of the furthest stage in the lead', () => {

@@ -18,6 +18,7 @@ import { isAvailable, type Player } from './player.ts';
 import { heldBack } from './held-back.ts';
 import { restingOf } from './sides.ts';
 import { unlikeBracket } from './cup-proposal.ts';
+import { cupRound } from './cup-round.ts';
 import { unlikeFirstGame, unpairedInLaterGame } from './later-game.ts';
 import { firstGameOf, gamesPerMatch, isCup } from './matches.ts';
 import { isProhibited } from './prohibited-pair.ts';
@@ -128,10 +129,12 @@ function mayBePlaced(state: Tournament, player: Player, round: number): boolean 
   return isAvailable(player, round) && !state.byes.get(round)?.has(player.id);
 }
 
-/** Players to be placed in a round: here, in time, and without a bye. */
+/** Players to be placed in a round: here, in time, and without a bye; in a cup those who have a match. */
 export function expected(state: Tournament, round: number): PlayerId[] {
   const byes = state.byes.get(round);
+  const cup = cupRound(state, round);
   return [...state.players.values()]
+    .filter(({ id }) => cup === null || cup.candidates.has(id))
     .filter((player) => isAvailable(player, round) && !byes?.has(player.id))
     .map((player) => player.id);
 }

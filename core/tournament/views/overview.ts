@@ -1,4 +1,5 @@
 import { tiedMatches } from '../cup.ts';
+import { cupRound } from '../cup-round.ts';
 import { isCup, tieBreaksInUse } from '../matches.ts';
 import type { RatingKind } from '../../rules/rating-kind.ts';
 import type { SystemName } from '../../pairing/systems.ts';
@@ -34,6 +35,8 @@ export interface RoundLine {
   /** Boards with claims that contradict each other; 0 for the public. */
   readonly disputed: number;
   readonly unpaired: number;
+  /** Players with a match in a round of a cup to come, for those who run it; null elsewhere. */
+  readonly inBracket: number | null;
 }
 
 /** The step the event waits for. */
@@ -160,6 +163,7 @@ function roundLine(state: Tournament, number: number, audience: Audience): Round
     results: maySee(state, audience, 'results') ? counted : null,
     disputed: staff && known ? disputedBoards(known).length : 0,
     unpaired: known?.unpaired.length ?? 0,
+    inBracket: staff && !known ? (cupRound(state, number)?.playing ?? null) : null,
   };
 }
 

@@ -3,6 +3,7 @@ import { isByTable, systemNamed } from '../../pairing/systems.ts';
 import type { Colour } from '../../rules/colour.ts';
 import type { GrantedBye } from '../../rules/outcome.ts';
 import { alphabetical } from '../../rules/alphabetical.ts';
+import { cupRound } from '../cup-round.ts';
 import { strengthOf } from '../initial-order.ts';
 import { notCheckedIn } from '../present-players.ts';
 import { owedBy, type Player } from '../player.ts';
@@ -95,7 +96,7 @@ export function readinessView(state: Tournament): ReadinessView | null {
   return {
     round,
     checkInOpen,
-    playing: players.length - out.length,
+    playing: cupRound(state, round)?.playing ?? players.length - out.length,
     out,
     byTable: isByTable(settings.system),
     calendar: round === 1 && draftOf(state) === null ? calendarOf(state) : null,

@@ -39,6 +39,7 @@ export function RoundToPair(props: {
   const teams = overview?.teams ?? 0;
   const matches = useWords(MATCH_WORDS);
   const { playing, away } = whoPlays(data?.players ?? [], round);
+  const inBracket = overview?.rounds[round - 1]?.inBracket ?? null;
   const base = `/event/${encodeURIComponent(id)}`;
   if (prerequisite !== null) {
     const first = prerequisite.kind === 'round';
@@ -79,7 +80,7 @@ export function RoundToPair(props: {
       {ofTeams && !overview.bracket && <Text>{matches.wouldPlay(teams)}</Text>}
       {!ofTeams && data !== undefined && data.players.length > 0 && (
         <>
-          <Text>{words.wouldPlay(playing)}</Text>
+          <Text>{words.wouldPlay(inBracket ?? playing)}</Text>
           {away.length > 0 && (
             <ul>
               {away.map(({ player, bye }) => (
