@@ -1,7 +1,8 @@
+import { wallTime } from '@ronde/core/rules/zone.ts';
+import type { Tournament } from '@ronde/core/tournament/state.ts';
+import { zoneOf } from '@ronde/exchange/exports/own-zone.ts';
 import type { Cli } from './cli.ts';
 
-/** The wall clock of this computer, `2026-03-07T14:05`. */
-export function wallClock(cli: Cli): string {
-  const now = cli.now();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-}
+/** What the clocks of an event say now, `2026-03-07T14:05`. */
+export const wallClock = (cli: Cli, event: Pick<Tournament, 'settings'>): string =>
+  wallTime(cli.now().toISOString(), zoneOf(event));

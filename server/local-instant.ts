@@ -1,7 +1,7 @@
-/** An instant with this computer's own offset: round times are local. */
-export function localInstant(date: Date): string {
-  const offset = -date.getTimezoneOffset();
-  const local = new Date(date.getTime() + offset * 60_000).toISOString().slice(0, 19);
-  const two = (value: number): string => String(Math.trunc(Math.abs(value))).padStart(2, '0');
-  return `${local}${offset < 0 ? '-' : '+'}${two(offset / 60)}:${two(offset % 60)}`;
-}
+import { instantIn } from '@ronde/core/rules/zone.ts';
+import type { Tournament } from '@ronde/core/tournament/state.ts';
+import { zoneOf } from '@ronde/exchange/exports/own-zone.ts';
+
+/** An instant by the clock of an event, with its offset: the hours of its rounds are local. */
+export const localInstant = (date: Date, event: Pick<Tournament, 'settings'>): string =>
+  instantIn(date.toISOString(), zoneOf(event));

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { PlayerId } from '@ronde/core/rules/identity.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
+import { wallTime } from '@ronde/core/rules/zone.ts';
 import type { Command as Asked } from '@ronde/core/tournament/command.ts';
 import {
   boardsNotBegun,
@@ -9,6 +10,7 @@ import {
 } from '@ronde/core/tournament/default-time.ts';
 import { roundOf } from '@ronde/core/tournament/judgement.ts';
 import type { Tournament } from '@ronde/core/tournament/state.ts';
+import { zoneOf } from '@ronde/exchange/exports/own-zone.ts';
 import type { Cli } from '../cli.ts';
 import {
   deedCommand,
@@ -74,7 +76,7 @@ function forfeits(
     throw new CliFailure(EXIT.badRequest, fill(words.notStarted, { round: number }));
   }
   if (!isDefaultTimeOver(time, cli.now().toISOString())) {
-    const until = new Date(time.until).toLocaleTimeString(cli.language, { timeStyle: 'short' });
+    const until = wallTime(time.until, zoneOf(state)).slice(11);
     throw new CliFailure(EXIT.badRequest, fill(words.defaultTimeRuns, { round: number, until }));
   }
   const boards = boardsNotBegun(round.games, noted ?? round.absentees).map(

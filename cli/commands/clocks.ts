@@ -5,7 +5,7 @@ import { fill } from '@ronde/core/rules/sentence.ts';
 import { CLOCK_ACTS } from '@ronde/core/tournament/clock-log.ts';
 import type { Command as Asked } from '@ronde/core/tournament/command.ts';
 import { clocksView } from '@ronde/core/tournament/views/clocks.ts';
-import { ownZone } from '@ronde/exchange/exports/own-zone.ts';
+import { zoneOf } from '@ronde/exchange/exports/own-zone.ts';
 import { answer, type Cli } from '../cli.ts';
 import { secondsAsked, wholeAsked } from '../clock-options.ts';
 import {
@@ -84,7 +84,7 @@ function note(cli: Cli, ref: string, act: string, options: Options): Promise<voi
 
 async function show(cli: Cli, ref: string, options: Options): Promise<void> {
   const state = await openState(cli, ref);
-  const question = { language: cli.language, zone: ownZone() };
+  const question = { language: cli.language, zone: zoneOf(state) };
   const others = await Promise.all(options.also.map((one) => openState(cli, one)));
   const list =
     options.faulty === true

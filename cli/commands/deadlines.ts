@@ -85,7 +85,7 @@ export function deadlines(program: Command, cli: Cli): void {
 
 const asJson = (cli: Cli, state: Tournament) => ({
   homologation: state.administration?.homologation ?? null,
-  deadlines: deadlineLines(state, wallClock(cli)).map((line) => ({
+  deadlines: deadlineLines(state, wallClock(cli, state)).map((line) => ({
     ...line,
     text: sayDuty(line, cli.language),
   })),
@@ -94,7 +94,7 @@ const asJson = (cli: Cli, state: Tournament) => ({
 function asText(cli: Cli, state: Tournament): string {
   const words = DEADLINE_CLI_WORDS[cli.language];
   const { holders } = DEADLINE_WORDS[cli.language];
-  const rows = deadlineLines(state, wallClock(cli)).map((line) => [
+  const rows = deadlineLines(state, wallClock(cli, state)).map((line) => [
     line.due?.replace('T', ' ') ?? '–',
     sayDuty(line, cli.language),
     holders[line.who],
@@ -107,7 +107,7 @@ function asText(cli: Cli, state: Tournament): string {
 }
 
 const asCalendar = (cli: Cli, state: Tournament): string =>
-  deadlinesCalendar(deadlineLines(state, wallClock(cli)), {
+  deadlinesCalendar(deadlineLines(state, wallClock(cli, state)), {
     event: slug(state.settings.name),
     name: state.settings.name,
     language: cli.language,

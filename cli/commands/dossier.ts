@@ -11,7 +11,8 @@ import { dossierText } from '@ronde/core/documents/dossier/say-dossier.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import { FORM_FACTS } from '@ronde/core/tournament/form-facts.ts';
 import { FORM_FACT_NAMES } from '@ronde/core/tournament/words/form-fact-words.ts';
-import { ownZone } from '@ronde/exchange/exports/own-zone.ts';
+import type { Tournament } from '@ronde/core/tournament/state.ts';
+import { zoneOf } from '@ronde/exchange/exports/own-zone.ts';
 import {
   listOfDossier,
   makeDossier,
@@ -55,7 +56,7 @@ export function dossier(program: Command, cli: Cli): void {
       const kept = source.kind === 'log' ? ((await source.beside()).games ?? []) : [];
       const request = {
         file,
-        ask: askOf(cli, options),
+        ask: askOf(cli, file.state, options),
         games: await gamesToWrite(file.state, kept),
       };
       if (options.out === undefined) {
@@ -84,12 +85,12 @@ export function dossier(program: Command, cli: Cli): void {
 async function printerOf(cli: Cli, { state }: EventFile): Promise<PrintForms> {
   const opened = await openTypesetter();
   if (!opened.ok) return () => Promise.resolve(null);
-  const ask = { language: cli.language, zone: ownZone(), at: cli.now().toISOString() };
+  const ask = { language: cli.language, zone: zoneOf(state), at: cli.now().toISOString() };
   return (forms) => Promise.resolve(opened.value.print(formPapers(state, forms, ask), PLAIN).bytes);
 }
 
-function askOf(cli: Cli, { minutes }: Pick<DossierOptions, 'minutes'>): FormAsk {
-  const ask = { language: cli.language, zone: ownZone() };
+function askOf(cli: Cli, state: Tournament, { minutes }: Pick<DossierOptions, 'minutes'>): FormAsk {
+  const ask = { language: cli.language, zone: zoneOf(state) };
   if (minutes === undefined) return ask;
   return { ...ask, minutes: linesOfMinutes(textIn(cli, minutes)) };
 }
@@ -139,7 +140,7 @@ export function form(program: Command, cli: Cli): void {
       const { player, round, board } = options;
       const [about] = player === undefined ? [] : playersOf(cli, file.state, [player]);
       const forms = makeForm(name, file, {
-        ...askOf(cli, options),
+        ...askOf(cli, file.state, options),
         ...(about === undefined ? {} : { player: about }),
         ...(round === undefined ? {} : { round: whole(cli, round) }),
         ...(board === undefined ? {} : { board: whole(cli, board) }),

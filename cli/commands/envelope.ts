@@ -4,7 +4,7 @@ import { fill } from '@ronde/core/rules/sentence.ts';
 import { wallTime } from '@ronde/core/rules/zone.ts';
 import type { Command as Asked } from '@ronde/core/tournament/command.ts';
 import { adjournmentsView, type AdjournedGame } from '@ronde/core/tournament/views/adjournments.ts';
-import { ownZone } from '@ronde/exchange/exports/own-zone.ts';
+import { zoneOf } from '@ronde/exchange/exports/own-zone.ts';
 import { answer, type Cli } from '../cli.ts';
 import { secondsAsked, wholeAsked } from '../clock-options.ts';
 import {
@@ -84,13 +84,18 @@ function note(cli: Cli, ref: string, board: number, options: Options): Promise<v
 
 async function show(cli: Cli, ref: string, options: Options): Promise<void> {
   const words = ENVELOPE_WORDS[cli.language];
-  const view = adjournmentsView(await openState(cli, ref));
-  const rows = view.games.map((game) => rowOf(cli, game));
+  const state = await openState(cli, ref);
+  const view = adjournmentsView(state);
+  const rows = view.games.map((game) => rowOf(cli, zoneOf(state), game));
   const text = rows.length === 0 ? words.none : table([words.header, ...rows]);
   answer(cli, options.json === true, view, text);
 }
 
-function rowOf(cli: Cli, { round, board, white, black, envelope: kept }: AdjournedGame): string[] {
+function rowOf(
+  cli: Cli,
+  zone: string,
+  { round, board, white, black, envelope: kept }: AdjournedGame,
+): string[] {
   const words = ENVELOPE_WORDS[cli.language];
   const last = kept?.custody.at(-1);
   const said =
@@ -98,7 +103,7 @@ function rowOf(cli: Cli, { round, board, white, black, envelope: kept }: Adjourn
       ? words.noEnvelope
       : fill(words.states[last.state], {
           holder: last.holder,
-          at: wallTime(last.at, ownZone()).replace('T', ' '),
+          at: wallTime(last.at, zone).replace('T', ' '),
         });
   const sealer = kept === null ? '' : words.colours[kept.sealer];
   return [String(round), String(board), white, black, sealer, said];

@@ -77,7 +77,7 @@ function paymentOf(cli: Cli, payment: string, { on }: Options): TournamentComman
 }
 
 const viewOf = (cli: Cli, state: Tournament): AdministrationView =>
-  administrationView(state, wallClock(cli));
+  administrationView(state, wallClock(cli, state));
 
 function asJson(cli: Cli, state: Tournament) {
   const { allowance, noAllowance, arbiters, fees, entries, prizes, budget } = viewOf(cli, state);

@@ -29,12 +29,15 @@ import { newId } from '../new-id.ts';
 import { systemAsked } from '../system-option.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import type { NewSettings } from '@ronde/core/tournament/settings.ts';
+import { usualTimeZone } from '@ronde/core/tournament/usual-time-zone.ts';
+import { ownZone } from '@ronde/exchange/exports/own-zone.ts';
 
 interface Options extends JsonOption {
   readonly rounds?: string;
   readonly firstDay?: string;
   readonly lastDay?: string;
   readonly place?: string;
+  readonly timeZone?: string;
   readonly federation?: string;
   readonly arbiter?: string;
   readonly team?: boolean;
@@ -64,6 +67,7 @@ export function newTournament(program: Command, cli: Cli): void {
     .option('--first-day <date>', cli.words.option_firstDay)
     .option('--last-day <date>', cli.words.option_lastDay)
     .option('--place <place>', cli.words.option_place)
+    .option('--time-zone <zone>', cli.words.option_timeZone)
     .option('--federation <code>', cli.words.option_federation)
     .option('--arbiter <name>', cli.words.option_arbiter)
     .option('--team', cli.words.option_team)
@@ -132,13 +136,15 @@ function firstEntry(
 }
 
 function settingsOf(cli: Cli, name: string, options: Options, at: string): NewSettings {
+  const federation = options.federation?.toUpperCase() ?? null;
   return {
     name,
     rounds: roundsOf(cli, options),
     firstDay: dayOf(cli, options.firstDay) ?? at.slice(0, 10),
     lastDay: dayOf(cli, options.lastDay),
     place: options.place ?? null,
-    federation: options.federation?.toUpperCase() ?? null,
+    federation,
+    timeZone: options.timeZone ?? usualTimeZone(ownZone(), federation),
     chiefArbiter: options.arbiter ?? null,
     ...teamsOf(cli, options),
     ...(options.system === undefined ? {} : { system: systemAsked(cli, options.system) }),

@@ -5,7 +5,7 @@ import { csvOfList, plainCell } from '@ronde/core/documents/lists/plain-list.ts'
 import { fill } from '@ronde/core/rules/sentence.ts';
 import type { Command as Asked } from '@ronde/core/tournament/command.ts';
 import { WALL_PAPERS } from '@ronde/core/tournament/postings.ts';
-import { ownZone } from '@ronde/exchange/exports/own-zone.ts';
+import { zoneOf } from '@ronde/exchange/exports/own-zone.ts';
 import { answer, type Cli } from '../cli.ts';
 import {
   collect,
@@ -16,6 +16,7 @@ import {
 } from '../deeds/deed-command.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
 import { oneOf } from '../regulation-options.ts';
+import { stateOf } from '../asked-event.ts';
 import { openSource } from '../source.ts';
 import { table } from '../table.ts';
 import { POSTED_WORDS } from '../words/posted-words.ts';
@@ -69,7 +70,7 @@ function whole(cli: Cli, value: string): number {
 
 async function show(cli: Cli, ref: string, options: Options): Promise<void> {
   const source = await openSource(cli, ref);
-  const question = { language: cli.language, zone: ownZone() };
+  const question = { language: cli.language, zone: zoneOf(stateOf(cli, source)) };
   const board = source.kind === 'report' ? null : postingBoard(source.ledger, question);
   if (board === null) {
     throw new CliFailure(EXIT.badRequest, fill(cli.words.notALog, { ref }));

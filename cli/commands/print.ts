@@ -24,7 +24,7 @@ import { failure, success, type Result } from '@ronde/core/rules/result.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import { playersByNumber } from '@ronde/core/tournament/numbers.ts';
 import { playerRecords } from '@ronde/core/tournament/views/records.ts';
-import { ownZone } from '@ronde/exchange/exports/own-zone.ts';
+import { zoneOf } from '@ronde/exchange/exports/own-zone.ts';
 import { codeOf } from '@ronde/paper/code.ts';
 import {
   isPaperColour,
@@ -148,8 +148,9 @@ function valuesOf(
   cli: Cli,
   file: EventFile,
   paper: string,
-  wish: PaperWish & Pick<FormAsk, Concerned>,
+  asked: Omit<PaperWish, 'zone'> & Pick<FormAsk, Concerned>,
 ): Result<readonly PaperValues[], PaperRefusal> {
+  const wish = { ...asked, zone: zoneOf(file.state) };
   if (paper === PACK) return packOf(file.state, wish);
   if (isPaperName(paper)) return paperOf(file.state, paper, wish);
   if (isFormName(paper)) {
@@ -213,7 +214,7 @@ function placeOf(cli: Cli, { out, folder, round }: Options, name: string): strin
   return place;
 }
 
-function wishOf(cli: Cli, options: Options): PaperWish {
+function wishOf(cli: Cli, options: Options): Omit<PaperWish, 'zone'> {
   const { round, address, wifi, wifiPassword = '', ownResult } = options;
   const asked: PaperLanguage =
     options.language === undefined ? cli.language : choice(cli, options.language, PAPER_LANGUAGES);
@@ -227,7 +228,6 @@ function wishOf(cli: Cli, options: Options): PaperWish {
     both: asked === 'both',
     audience: 'staff',
     at: cli.now().toISOString(),
-    zone: ownZone(),
     size,
     code: codeOf,
     ...(round === undefined ? {} : { round: number }),

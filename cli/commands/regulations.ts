@@ -28,7 +28,7 @@ import { wallTime } from '@ronde/core/rules/zone.ts';
 import type { Command as TournamentCommand } from '@ronde/core/tournament/command.ts';
 import type { Tournament } from '@ronde/core/tournament/state.ts';
 import { regulationsView } from '@ronde/core/tournament/views/regulations.ts';
-import { ownZone } from '@ronde/exchange/exports/own-zone.ts';
+import { zoneOf } from '@ronde/exchange/exports/own-zone.ts';
 import { markup, type Html } from '@ronde/site/markup.ts';
 import { regulationsHtml } from '@ronde/site/regulations-page.ts';
 import { answer, type Cli } from '../cli.ts';
@@ -97,10 +97,11 @@ async function lint(cli: Cli, ref: string, { json }: Options): Promise<void> {
     tellFindings(cli, json === true, findings, { findings: saidFindings(cli, findings) }, []);
     return;
   }
-  const view = regulationsView(await openState(cli, ref));
+  const state = await openState(cli, ref);
+  const view = regulationsView(state);
   const { version, signatures, findings } = view;
   const words = REGULATIONS_CLI_WORDS[cli.language];
-  const zone = ownZone();
+  const zone = zoneOf(state);
   const signed =
     signatures.length === 0
       ? [fill(words.unsigned, { version })]
@@ -159,7 +160,7 @@ async function write(cli: Cli, state: Tournament, options: Options): Promise<voi
   const { out = '-', json, force = false } = options;
   const texts = (asked === 'both' ? bothFirst(cli.language) : [asked]).map((language) => ({
     language,
-    text: regulationsText(state, language, ownZone()),
+    text: regulationsText(state, language, zoneOf(state)),
   }));
   if (json === true && options.out === undefined) {
     answer(
@@ -199,7 +200,7 @@ async function print(
   const { asked, out, force, json } = wish;
   const made = paperOf(state, 'regulations', {
     ...{ language: asked === 'both' ? cli.language : asked, both: asked === 'both' },
-    ...{ audience: 'staff', at: cli.now().toISOString(), zone: ownZone() },
+    ...{ audience: 'staff', at: cli.now().toISOString(), zone: zoneOf(state) },
   });
   if (!made.ok) {
     throw new CliFailure(EXIT.badRequest, sayPaperRefusal(made.error, cli.language), made.error);

@@ -42,12 +42,12 @@ export function retention(program: Command, cli: Cli): void {
 }
 
 const asJson = (cli: Cli, state: Tournament) => ({
-  retention: retentionView(state, wallClock(cli)),
+  retention: retentionView(state, wallClock(cli, state)),
 });
 
 function asText(cli: Cli, state: Tournament): string {
   const words = RETENTION_CLI_WORDS[cli.language];
-  const view = retentionView(state, wallClock(cli));
+  const view = retentionView(state, wallClock(cli, state));
   const { standing, holds, openCases, erased } = view;
   const said = fill(words.standings[standing], {
     ...{ day: view.keptUntil, article: sayArticle(view.article, cli.language) },

@@ -38,6 +38,7 @@ interface Options
   readonly place?: string;
   readonly federation?: string;
   readonly arbiter?: string;
+  readonly timeZone?: string;
   readonly timeControl?: string;
   readonly tiebreaks?: string;
   readonly initialColour?: string;
@@ -55,6 +56,7 @@ export function set(program: Command, cli: Cli): void {
     .option('--place <place>', cli.words.option_place)
     .option('--federation <code>', cli.words.option_federation)
     .option('--arbiter <name>', cli.words.option_arbiter)
+    .option('--time-zone <zone>', cli.words.option_timeZone)
     .option('--time-control <rate>', words.option_timeControl)
     .option('--tiebreaks <list>', words.option_tiebreaks)
     .option('--initial-colour <colour>', words.option_initialColour)
@@ -115,6 +117,7 @@ function changesOf(cli: Cli, options: Options): Partial<Settings> {
     ...(place !== undefined && { place }),
     ...(federation !== undefined && { federation: federation.toUpperCase() }),
     ...(arbiter !== undefined && { chiefArbiter: arbiter }),
+    ...(options.timeZone !== undefined && { timeZone: options.timeZone }),
     ...(timeControl !== undefined && { timeControl }),
     ...(tiebreaks !== undefined && { tieBreaks: asWritten(splitTieBreaks(tiebreaks)) }),
     ...(initialColour !== undefined && { initialColour: colourOf(cli, initialColour) }),

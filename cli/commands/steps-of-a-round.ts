@@ -23,10 +23,10 @@ export function startRound(program: Command, cli: Cli): void {
     .option('--round <n>', words.option_round)
     .option('--at <hour>', words.option_begunAt);
   withDeedOptions(command, cli).action((ref: string, options: StartOptions) => {
-    const when = options.at === undefined ? {} : { at: hourOption(cli, options.at) };
-    return doDeed(cli, 'start-round', ref, options, (state) => [
-      { type: 'startRound', round: roundAsked(cli, state, options, lastRound), ...when },
-    ]);
+    return doDeed(cli, 'start-round', ref, options, (state) => {
+      const when = options.at === undefined ? {} : { at: hourOption(cli, state, options.at) };
+      return [{ type: 'startRound', round: roundAsked(cli, state, options, lastRound), ...when }];
+    });
   });
 }
 

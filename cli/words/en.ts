@@ -233,6 +233,8 @@ export const ENGLISH: CliWords = {
   option_as: 'the name in the database',
   option_public: 'leave birth dates, phones and addresses out',
   option_force: 'overwrite the file if it exists',
+  option_timeZone:
+    'time zone of the hours, such as Europe/Paris; of a new event, that of this computer',
   option_firstDay: 'first day of the event, YYYY-MM-DD',
   option_on: 'only what is in force on a day, YYYY-MM-DD',
   option_chapter: 'only one chapter: swiss, tieBreaks, ratings, titles, laws, draughts',

@@ -249,6 +249,8 @@ export const FRENCH: CliWords = {
   option_as: 'le nom dans la base',
   option_public: 'omettre dates de naissance, téléphones et adresses',
   option_force: 'écraser le fichier s’il existe',
+  option_timeZone:
+    'fuseau horaire des heures, comme Europe/Paris ; pour un nouveau tournoi, celui de cet ordinateur',
   option_firstDay: 'premier jour du tournoi, AAAA-MM-JJ',
   option_on: 'seulement ce qui est en vigueur un jour donné, AAAA-MM-JJ',
   option_chapter: 'un seul chapitre : swiss, tieBreaks, ratings, titles, laws, draughts',

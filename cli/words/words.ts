@@ -160,6 +160,7 @@ export interface CliWords extends ListsWords {
   readonly option_as: string;
   readonly option_public: string;
   readonly option_force: string;
+  readonly option_timeZone: string;
   readonly option_firstDay: string;
   readonly option_on: string;
   readonly option_chapter: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readHour, wallClockTime } from './hour-of-day.ts';
+import { readHour, hourText } from './hour-of-day.ts';
 
 describe('an hour of the day', () => {
   it.each([
@@ -18,12 +18,7 @@ describe('an hour of the day', () => {
     expect(readHour(written)).toEqual(expected);
   });
 
-  it.each([
-    [60, '2026-03-07T15:15:00+01:00'],
-    [0, '2026-03-07T15:15:00+00:00'],
-    [-210, '2026-03-07T15:15:00-03:30'],
-  ])('stands with the offset of the hall: %i minutes', (offset, expected) => {
-    const day = { year: 2026, month: 3, day: 7 };
-    expect(wallClockTime(day, { hours: 15, minutes: 15 }, offset)).toBe(expected);
+  it('is written as clocks show it', () => {
+    expect(hourText({ hours: 9, minutes: 5 })).toBe('09:05');
   });
 });

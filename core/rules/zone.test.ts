@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cityOf, instantOf, wallTime, zoneName } from './zone.ts';
+import { cityOf, instantIn, instantOf, isZone, wallTime, zoneName } from './zone.ts';
 
 // Expected values: IANA time zone database; clocks of Paris change on 29 March and 25 October 2026.
 describe('the clock of a zone', () => {
@@ -23,6 +23,28 @@ describe('the clock of a zone', () => {
     ['2026-06-01', '09:00', 'UTC', '2026-06-01T09:00:00Z'],
   ])('says %s %s in %s at %s', (day, time, zone, instant) => {
     expect(instantOf(day, time, zone)).toBe(instant);
+  });
+
+  it.each([
+    ['2026-01-10T13:05:09Z', 'Europe/Paris', '2026-01-10T14:05:09+01:00'],
+    ['2026-10-25T00:30:00Z', 'Europe/Paris', '2026-10-25T02:30:00+02:00'],
+    ['2026-10-25T01:30:00Z', 'Europe/Paris', '2026-10-25T02:30:00+01:00'],
+    ['2026-01-10T13:05:00.250Z', 'America/St_Johns', '2026-01-10T09:35:00-03:30'],
+    ['2026-01-01T00:30:00Z', 'America/Martinique', '2025-12-31T20:30:00-04:00'],
+  ])('stands at %s in %s as %s', (instant, zone, said) => {
+    expect(instantIn(instant, zone)).toBe(said);
+  });
+
+  it.each([
+    ['Europe/Paris', true],
+    ['UTC', true],
+    ['America/Martinique', true],
+    ['Europe/Pariis', false],
+    ['Paris', false],
+    ['+01:00', false],
+    ['', false],
+  ])('%o is one: %o', (text, known) => {
+    expect(isZone(text)).toBe(known);
   });
 
   it.each([

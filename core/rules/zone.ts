@@ -63,6 +63,28 @@ export function instantOf(day: IsoDate, time: string, zone: string): string {
   return `${wallTimeAt(found, 'UTC')}:00Z`;
 }
 
+/** Whether clocks go by that zone: a name of the IANA database, `Europe/Paris`, or `UTC`. */
+export function isZone(text: string): boolean {
+  if (!/^[A-Za-z]/.test(text)) return false;
+  try {
+    return new Intl.DateTimeFormat('en-GB', { timeZone: text }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** An instant as the clock of a zone says it, with its offset: `2026-03-07T14:05:00+01:00`. */
+export function instantIn(instant: string, zone: string): string {
+  const at = Date.parse(instant);
+  const wall = wallTimeAt(at, zone);
+  const seconds = new Date(at).toISOString().slice(17, 19);
+  const ahead = Math.round((Date.parse(`${wall}:${seconds}Z`) - at) / MINUTE);
+  const two = (value: number): string => String(value).padStart(2, '0');
+  const size = Math.abs(ahead);
+  const offset = `${two(Math.floor(size / 60))}:${two(size % 60)}`;
+  return `${wall}:${seconds}${ahead < 0 ? '-' : '+'}${offset}`;
+}
+
 const namesIn = (locale: string): ((zone: string) => Intl.DateTimeFormat) =>
   keptByZone((zone) => new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'short' }));
 

@@ -5,6 +5,7 @@ import { gameById } from '../rules/game-spec.ts';
 import { isIsoDate } from '../rules/identity.ts';
 import { scoringFaults } from '../rules/scoring.ts';
 import { isStage } from '../rules/cup-rules.ts';
+import { isZone } from '../rules/zone.ts';
 import { isSidesRule } from '../rules/sides-rules.ts';
 import { checkScheme } from '../standings/prizes/check-scheme.ts';
 import { gamesPerMatch, isCup } from './matches.ts';
@@ -83,9 +84,11 @@ type Bad = (setting: keyof Settings, value: unknown) => Refusal;
 const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 function faultOfPublicFacts(settings: Settings, bad: Bad): Refusal | null {
-  const { roundTimes, organiser, ties, publication, ratingKind, timeControlCode } = settings;
+  const { roundTimes, timeZone, organiser, ties, publication, ratingKind, timeControlCode } =
+    settings;
   const badTime = roundTimes.find((time) => time !== null && !TIME_OF_DAY.test(time));
   if (badTime !== undefined) return bad('roundTimes', badTime);
+  if (timeZone !== null && !isZone(timeZone)) return bad('timeZone', timeZone);
   if (organiser?.trim() === '') return bad('organiser', organiser);
   if (!TIES.includes(ties)) return bad('ties', ties);
   if (ratingKind !== null && !RATING_KINDS.includes(ratingKind))

@@ -119,8 +119,10 @@ export interface Settings {
   /** Half-point byes a player may take; null for no limit set by the event. */
   readonly halfPointByes: number | null;
   readonly firstBoard: number;
-  /** `HH:MM`, local time; round r at index r − 1. */
+  /** `HH:MM` by the clocks of `timeZone`; round r at index r − 1. */
   readonly roundTimes: readonly (string | null)[];
+  /** Where the hours of the event hold, `Europe/Paris` (IANA); null for the zone of the server. */
+  readonly timeZone: string | null;
   readonly organiser: string | null;
   readonly prizes: PrizeScheme | null;
   readonly ties: Ties;
@@ -148,6 +150,7 @@ export interface Settings {
 /** Settings that logs written before they existed do not name. */
 type AddedSetting =
   | 'roundTimes'
+  | 'timeZone'
   | 'organiser'
   | 'prizes'
   | 'ties'
@@ -165,6 +168,7 @@ type AddedSetting =
 /** What such a log means. */
 export const ADDED_SETTINGS: Pick<Settings, AddedSetting> = {
   roundTimes: [],
+  timeZone: null,
   organiser: null,
   prizes: null,
   ties: 'kept',

@@ -31,7 +31,7 @@ import { writeAccess } from '../access-file/write-access.ts';
 import { gamesAsked, type GamesToWrite } from '../games/games-to-write.ts';
 import { signature, type ChessResultsSettings } from './chess-results-secrets.ts';
 import { EXPORT_AUDIENCE, type ExportedFile, type ExportFormat } from './export-format.ts';
-import { ownZone } from './own-zone.ts';
+import { zoneOf } from './own-zone.ts';
 import { workbookOf } from './workbook.ts';
 import { zipped } from './zipped.ts';
 
@@ -126,7 +126,7 @@ export async function exportAs(
       const text = calendarOf(state, request.id, {
         language: request.language,
         changedAt: changedAt(request.ledger),
-        zone: ownZone(),
+        zone: zoneOf(state),
       });
       return file('.ics', 'text/calendar; charset=utf-8', text);
     }
@@ -186,7 +186,7 @@ const changedAt = ({ entries }: Ledger): string | null => {
 };
 
 function siteOf(state: Tournament, { id, language, ledger }: ExportRequest): Uint8Array {
-  const site = openSite(state, id, { language, changedAt: changedAt(ledger), zone: ownZone() });
+  const site = openSite(state, id, { language, changedAt: changedAt(ledger), zone: zoneOf(state) });
   return zipped(
     site.paths.flatMap((path): [string, Uint8Array][] => {
       const text = site.file(path)?.text;

@@ -2,7 +2,7 @@ import { flagAddress } from '@ronde/site/flags.ts';
 import { openSite, type Site } from '@ronde/site/site.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 import { isVisible } from '@ronde/core/tournament/views/visible.ts';
-import { ownZone } from '@ronde/exchange/exports/own-zone.ts';
+import { zoneOf } from '@ronde/exchange/exports/own-zone.ts';
 import type { Standing } from '../ledgers/standing.ts';
 import { LIVE_SCRIPT } from '../public/house-pages.ts';
 import { publicWords } from '../public/words.ts';
@@ -27,7 +27,7 @@ const siteOf = (
   openSite(state, id, {
     language,
     changedAt: new Date(lastAt).toISOString(),
-    zone: ownZone(),
+    zone: zoneOf(state),
     preview: !isVisible(state),
     address:
       origin === null

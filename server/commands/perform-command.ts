@@ -90,7 +90,7 @@ function judge(standing: Standing, asked: Performance): Facts | CommandAnswer | 
 /** What a captain hands in is in time by this server's clock, or it is not (LA line 12886). */
 function afterTheHour({ state }: Standing, command: Command, at: string): Declined | null {
   if (command.type !== 'handInLineUp') return null;
-  const late = tooLateLineUp(state, command, localInstant(new Date(at)));
+  const late = tooLateLineUp(state, command, localInstant(new Date(at), state));
   return late === null ? null : new Declined(422, late);
 }
 

@@ -3,7 +3,7 @@ import { paperNamed, type PaperName } from '@ronde/core/documents/papers/papers.
 import type { PaperValues } from '@ronde/core/documents/papers/paper-values.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 import { publishedRounds, type Tournament } from '@ronde/core/tournament/state.ts';
-import { ownZone } from '@ronde/exchange/exports/own-zone.ts';
+import { zoneOf } from '@ronde/exchange/exports/own-zone.ts';
 import type { PrintState, QueuedPrint } from '../api/prints.ts';
 import { instant, type House } from '../house.ts';
 import type { Standing } from '../ledgers/standing.ts';
@@ -55,7 +55,14 @@ export function openPrintQueue(house: PrintHouse): PrintQueue {
     { paper, round, language }: Pick<KeptPrint, 'paper' | 'round' | 'language'>,
   ): Promise<readonly PaperValues[] | Declined> => {
     const made = await house.answers.fresh(standing, {
-      ...{ view: 'paper', paper, language, round, at: instant(house), zone: ownZone() },
+      ...{
+        view: 'paper',
+        paper,
+        language,
+        round,
+        at: instant(house),
+        zone: zoneOf(standing.state),
+      },
     });
     if (made instanceof Declined) return made;
     // What the workshop wrote as text a moment ago.

@@ -26,8 +26,9 @@ export const administrationRoutes = (house: House): Route[] => [
       if (!opened.ok) return declinedByLedger(opened.error, principal);
       const suspended = await houseSuspensions(house.store.keptSettings);
       if (!suspended.ok) return declinedByStore(suspended.error, false);
-      const now = localInstant(house.clock());
-      return administrationView(opened.value.state, now, suspended.value);
+      const { state } = opened.value;
+      const now = localInstant(house.clock(), state);
+      return administrationView(state, now, suspended.value);
     },
   }),
 ];

@@ -8,7 +8,7 @@ import { readPlayerFile } from '@ronde/core/ratings/titles/read-player-file.ts';
 import { playerId } from '@ronde/core/rules/identity.ts';
 import type { FormFact } from '@ronde/core/tournament/form-facts.ts';
 import { listOfDossier, makeDossier } from '@ronde/exchange/dossier/make-dossier.ts';
-import { ownZone } from '@ronde/exchange/exports/own-zone.ts';
+import { zoneOf } from '@ronde/exchange/exports/own-zone.ts';
 import { gamesToWrite, type GamesToWrite } from '@ronde/exchange/games/games-to-write.ts';
 import { z } from 'zod';
 import type { DossierAnswer, PlayerFileRequest } from '../api/dossier.ts';
@@ -55,7 +55,7 @@ export const dossierRoutes = (house: House): Route[] => [
       const found = await foundIn(house, asked);
       if (found instanceof Declined) return found;
       const { standing, games } = found;
-      const ask = { language: asked.query.lang, zone: ownZone() };
+      const ask = { language: asked.query.lang, zone: zoneOf(standing.state) };
       const list: DossierList = listOfDossier({ file: standing, ask, games });
       const filledIn: Partial<Record<FormFact, string>> = Object.fromEntries(
         standing.state.formFacts ?? [],
@@ -75,7 +75,7 @@ export const dossierRoutes = (house: House): Route[] => [
       const found = await foundIn(house, asked);
       if (found instanceof Declined) return found;
       const { standing, games } = found;
-      const ask = { language: asked.query.lang, zone: ownZone() };
+      const ask = { language: asked.query.lang, zone: zoneOf(standing.state) };
       const here = asked.principal.via === 'localhost';
       const how = await printOptions(house, standing.id, here);
       if (how instanceof Declined) return how;
@@ -112,7 +112,7 @@ export const dossierRoutes = (house: House): Route[] => [
           ? declined(422, 'paper.unfitPlayerFile', { at })
           : declined(422, 'paper.notAPlayerFile');
       }
-      const ask = { language: asked.body.lang, zone: ownZone(), playerFile: read.value };
+      const ask = { language: asked.body.lang, playerFile: read.value };
       return formOf(house, 'title-application', asked, ask);
     },
   }),
@@ -128,7 +128,7 @@ export const dossierRoutes = (house: House): Route[] => [
       handle: (asked) => {
         const { lang, player, round, board, incident } = asked.query;
         return formOf(house, name, asked, {
-          ...{ language: lang, zone: ownZone() },
+          language: lang,
           ...(player === undefined ? {} : { player: playerId(player) }),
           ...(round === undefined ? {} : { round }),
           ...(board === undefined ? {} : { board }),
@@ -157,11 +157,12 @@ async function formOf(
   house: House,
   name: FormName,
   asked: Asked<{ readonly id: string }, unknown, unknown>,
-  ask: FormAsk,
+  wish: Omit<FormAsk, 'zone'>,
 ): Promise<Response | Declined> {
   const opened = await house.ledgers.at(asked.params.id);
   if (!opened.ok) return declinedByLedger(opened.error, asked.principal);
   const standing = opened.value;
+  const ask = { ...wish, zone: zoneOf(standing.state) };
   const forms = makeForm(name, standing, ask);
   if (forms.length === 0) return declined(422, 'paper.notForThisEvent');
   const here = asked.principal.via === 'localhost';

@@ -16,11 +16,13 @@ export const ownTeamRoutes = (house: House): Route[] => [
     answer: answerOf<OwnTeamView>('OwnTeamView'),
     handle: (asked) => {
       const { team, device } = asked.principal;
-      const now = localInstant(house.clock());
+      const now = house.clock();
       // What is open to a captain changes with the minute, not with the log alone.
-      const whose = `${device ?? ''}-${now.slice(0, 16)}`;
+      const whose = `${device ?? ''}-${now.toISOString().slice(0, 16)}`;
       return ownView(house, asked, { name: 'ownTeam', whose }, ({ state }) =>
-        team === null ? notShown() : (ownTeamView(state, teamId(team), now) ?? notShown()),
+        team === null
+          ? notShown()
+          : (ownTeamView(state, teamId(team), localInstant(now, state)) ?? notShown()),
       );
     },
   }),

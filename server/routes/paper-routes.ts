@@ -4,7 +4,7 @@ import type { PaperWish } from '@ronde/core/documents/papers/paper-of.ts';
 import { paperNamed, type PaperReaders } from '@ronde/core/documents/papers/papers.ts';
 import type { Wifi } from '@ronde/core/documents/papers/wifi-code.ts';
 import type { Role } from '@ronde/core/tournament/roles.ts';
-import { ownZone } from '@ronde/exchange/exports/own-zone.ts';
+import { zoneOf } from '@ronde/exchange/exports/own-zone.ts';
 import { isPaperColour, PAPER_FORMATS } from '@ronde/paper/print-options.ts';
 import { z } from 'zod';
 import {
@@ -175,7 +175,7 @@ async function print(
     view: 'paper',
     paper,
     at: instant(house),
-    zone: ownZone(),
+    zone: zoneOf(standing.state),
     ...wish,
   } as const;
   const values =

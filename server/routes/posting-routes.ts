@@ -1,5 +1,5 @@
 import { postingBoard, type PostingBoard } from '@ronde/core/documents/posting/posting-board.ts';
-import { ownZone } from '@ronde/exchange/exports/own-zone.ts';
+import { zoneOf } from '@ronde/exchange/exports/own-zone.ts';
 import { z } from 'zod';
 import type { House } from '../house.ts';
 import { answerOf, route, type Route } from '../registry/route.ts';
@@ -17,8 +17,8 @@ export const postingRoutes = (house: House): Route[] => [
     query: z.object({ lang: language }),
     answer: answerOf<PostingBoard>('PostingBoard'),
     handle: (asked) =>
-      viewOf(house, asked, 'posted', ({ ledger }) =>
-        postingBoard(ledger, { language: asked.query.lang, zone: ownZone() }),
+      viewOf(house, asked, 'posted', ({ ledger, state }) =>
+        postingBoard(ledger, { language: asked.query.lang, zone: zoneOf(state) }),
       ),
   }),
 ];

@@ -1,6 +1,6 @@
 import { regulationsText } from '@ronde/core/documents/regulations/regulations-text.ts';
 import { regulationsView } from '@ronde/core/tournament/views/regulations.ts';
-import { ownZone } from '@ronde/exchange/exports/own-zone.ts';
+import { zoneOf } from '@ronde/exchange/exports/own-zone.ts';
 import { z } from 'zod';
 import type { RegulationsAnswer } from '../api/regulations.ts';
 import type { House } from '../house.ts';
@@ -23,7 +23,10 @@ export const regulationRoutes = (house: House): Route[] => [
       const opened = await house.ledgers.at(params.id);
       if (!opened.ok) return declinedByLedger(opened.error, principal);
       const { state } = opened.value;
-      return { view: regulationsView(state), text: regulationsText(state, query.lang, ownZone()) };
+      return {
+        view: regulationsView(state),
+        text: regulationsText(state, query.lang, zoneOf(state)),
+      };
     },
   }),
 ];

@@ -141,7 +141,10 @@ export const tournamentRoutes = (house: House, identify: Identify): Route[] => {
         const opened = await house.ledgers.at(params.id);
         if (!opened.ok) return declinedByLedger(opened.error, principal);
         const { state, position } = opened.value;
-        const now = query.now ?? localInstant(house.clock());
+        const now = localInstant(
+          query.now === undefined ? house.clock() : new Date(query.now),
+          state,
+        );
         const { role } = principal;
         const due = dueList(state, {
           now,

@@ -185,6 +185,7 @@ const SETTINGS: FieldsOf<Settings> = {
   halfPointByes: orNull(aCount),
   firstBoard: anOrdinal,
   roundTimes: listOf(orNull(anHourOfTheDay)),
+  timeZone: orNull(aFilledLine),
   organiser: orNull(aLine),
   prizes: orNull(aPrizeScheme),
   ties: oneOf(TIES),
@@ -306,6 +307,7 @@ export const newSettings = object<NewSettings>({
 export const recordedSettings = object<RecordedSettings>({
   ...SETTINGS,
   roundTimes: ANY_SETTINGS.roundTimes,
+  timeZone: ANY_SETTINGS.timeZone,
   organiser: ANY_SETTINGS.organiser,
   prizes: ANY_SETTINGS.prizes,
   ties: ANY_SETTINGS.ties,

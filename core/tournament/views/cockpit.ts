@@ -8,7 +8,7 @@ import { roundStage, type Game, type Round, type RoundStage } from '../round.ts'
 import { draftOf, firstOpenRound, roundAtHand, type Tournament } from '../state.ts';
 import { boardMark, type BoardMark } from './board-mark.ts';
 import { roundCalls, type RoundCalls } from './round-calls.ts';
-import { roundStartsAt } from './round-times.ts';
+import { roundBeginsAt } from './round-times.ts';
 import { standingsView } from './standings.ts';
 import { teamStandingsView } from './team-standings.ts';
 
@@ -97,7 +97,7 @@ function roundNow(state: Tournament, round: Round): CockpitRound {
     round: round.number,
     stage: roundStage(round),
     startedAt: round.startedAt,
-    startsAt: roundStartsAt(state, round.number),
+    startsAt: roundBeginsAt(state, round.number),
     boards: round.games.map((game) => ({
       board: game.board,
       white: nameOf(game.white),
@@ -164,7 +164,7 @@ function nextRound(state: Tournament): NextRound | null {
     const reason = reasonFor(byes?.get(id), { fromRound, left: left?.fromRound ?? null }, round);
     return reason === null ? [] : [{ player: id, name, reason }];
   });
-  return { round, startsAt: roundStartsAt(state, round), away };
+  return { round, startsAt: roundBeginsAt(state, round), away };
 }
 
 /** Who left in an earlier round is no news. */

@@ -13,7 +13,7 @@ import { playersView } from './players.ts';
 import { prizesView } from './prizes.ts';
 import { maySeeRound } from './round.ts';
 import { roundCalls, type RoundCalls } from './round-calls.ts';
-import { roundStartsAt } from './round-times.ts';
+import { roundBeginsAt } from './round-times.ts';
 import type { ClockPage, ListPage, Screen, ScreenPage } from './screen.ts';
 import { seatsView } from './seats.ts';
 import { playerShower } from './shown-player.ts';
@@ -163,7 +163,7 @@ function standingsPage(state: Tournament, page: ListPage, names: HallNames): Hal
 function clockPage(state: Tournament, page: ClockPage): HallPage {
   const last = roundAtHand(state);
   const round = last && !last.started && !last.closed ? last.number : (last?.number ?? 0) + 1;
-  const startsAt = round > state.settings.rounds ? null : roundStartsAt(state, round);
+  const startsAt = round > state.settings.rounds ? null : roundBeginsAt(state, round);
   return {
     view: 'clock',
     title: page.title,

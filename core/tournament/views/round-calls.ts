@@ -1,7 +1,7 @@
 import { defaultTimeOf } from '../default-time.ts';
 import { hasBegun } from '../round.ts';
 import { roundAtHand, type Tournament } from '../state.ts';
-import { roundStartsAt } from './round-times.ts';
+import { roundBeginsAt } from './round-times.ts';
 
 /** What is announced before it comes: the start of the games, then the end of the default time. */
 export interface RoundCalls {
@@ -17,7 +17,7 @@ export function roundCalls(state: Tournament): RoundCalls | null {
   const round = roundAtHand(state);
   if (round === null || round.closed) return null;
   if (!hasBegun(round)) {
-    const startsAt = roundStartsAt(state, round.number);
+    const startsAt = roundBeginsAt(state, round.number);
     return startsAt === null ? null : { round: round.number, startsAt, defaultTimeUntil: null };
   }
   const open = round.games.some(({ outcome }) => outcome.kind === 'notEntered');

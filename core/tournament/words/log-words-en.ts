@@ -76,6 +76,7 @@ export const ENGLISH: LogWords = {
     halfPointByes: 'half-point byes',
     firstBoard: 'first board',
     roundTimes: 'times of rounds',
+    timeZone: 'time zone',
     organiser: 'organiser',
     prizes: 'prizes',
     ties: 'ties',

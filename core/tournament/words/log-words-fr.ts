@@ -76,6 +76,7 @@ export const FRENCH: LogWords = {
     halfPointByes: 'byes à un demi-point',
     firstBoard: 'premier échiquier',
     roundTimes: 'heures des rondes',
+    timeZone: 'fuseau horaire',
     organiser: 'organisateur',
     prizes: 'prix',
     ties: 'ex æquo',

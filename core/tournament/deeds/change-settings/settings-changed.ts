@@ -28,6 +28,7 @@ const PAIRING_RESTS_ON: Readonly<Record<keyof Settings, boolean>> = {
   timeControl: false,
   roundDates: false,
   roundTimes: false,
+  timeZone: false,
   organiser: false,
   rounds: true,
   system: true,

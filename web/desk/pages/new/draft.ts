@@ -1,3 +1,4 @@
+import { usualTimeZone } from '@ronde/core/tournament/usual-time-zone.ts';
 import { defaultEditions, editionById } from '@ronde/core/rules/editions/registry.ts';
 import { isIsoDate } from '@ronde/core/rules/identity.ts';
 import { refusedTieBreak } from '@ronde/core/tournament/announced-tie-breaks.ts';
@@ -40,6 +41,8 @@ export const isUntouched = ({ settings, swissEdition, expectedPlayers }: Draft):
 
 const USUAL_ROUNDS = 7;
 
+const browserZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** Everything that would be set: what was said over what is usual. */
 export function settingsOf({ settings, prizesDay }: Draft, today: string): Settings {
   const said = withDefaults({
@@ -47,6 +50,7 @@ export function settingsOf({ settings, prizesDay }: Draft, today: string): Setti
     firstDay: today,
     rounds: USUAL_ROUNDS,
     halfPointByes: 1,
+    timeZone: usualTimeZone(browserZone(), settings.federation ?? null),
     ...settings,
   });
   const [usual] = presetsFor(said.system, said.kind);

@@ -1,5 +1,7 @@
 import { Button, Group, Modal, TextInput } from '@mantine/core';
+import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import { useState, type ReactNode } from 'react';
+import { useView } from '../../../event/use-view.ts';
 import { useWords } from '../../../language.tsx';
 import { hourOf, instantAt } from './announced-start.ts';
 import { DEFAULT_TIME_WORDS } from './default-time-words.ts';
@@ -11,8 +13,10 @@ export function StartDialog(props: {
   readonly onClose: () => void;
 }): ReactNode {
   const words = useWords(DEFAULT_TIME_WORDS);
-  const [hour, setHour] = useState(() => hourOf(props.from));
-  const at = instantAt(props.from, hour);
+  const own = useView<OverviewAnswer>('').data?.overview.settings?.timeZone;
+  const zone = own ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const [hour, setHour] = useState(() => hourOf(props.from, zone));
+  const at = instantAt(props.from, hour, zone);
   return (
     <Modal opened centered title={words.correctStart} onClose={props.onClose}>
       <form

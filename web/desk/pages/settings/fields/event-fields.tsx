@@ -1,10 +1,16 @@
-import { NumberInput, TextInput } from '@mantine/core';
+import { NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../language.tsx';
 import classes from './fields.module.css';
 import { orNull, type FieldsProps } from './fields-props.ts';
 import { FIELDS_WORDS } from './fields-words.ts';
 import { kindOfSystem } from './tie-break-list.ts';
+
+/** Every zone the browser knows, and the one chosen elsewhere. */
+function zonesWith(chosen: string | null): readonly string[] {
+  const zones = Intl.supportedValuesOf('timeZone');
+  return chosen === null || zones.includes(chosen) ? zones : [chosen, ...zones];
+}
 
 /** Name, days and number of rounds: all that a club evening needs. */
 export function EventFields({
@@ -62,6 +68,15 @@ export function EventFields({
         value={settings.lastDay ?? ''}
         onChange={(event) => {
           change({ lastDay: orNull(event.currentTarget.value) });
+        }}
+      />
+      <NativeSelect
+        label={words.timeZone}
+        description={words.timeZoneAbout}
+        value={settings.timeZone ?? ''}
+        data={[{ value: '', label: words.timeZoneOfServer }, ...zonesWith(settings.timeZone)]}
+        onChange={(event) => {
+          change({ timeZone: orNull(event.currentTarget.value) });
         }}
       />
     </div>

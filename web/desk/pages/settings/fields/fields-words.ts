@@ -13,6 +13,9 @@ interface Choice {
 interface FieldsWords {
   readonly name: string;
   readonly place: string;
+  readonly timeZone: string;
+  readonly timeZoneAbout: string;
+  readonly timeZoneOfServer: string;
   readonly federation: string;
   readonly federationHint: string;
   readonly organiser: string;
@@ -43,6 +46,9 @@ interface FieldsWords {
 const EN: FieldsWords = {
   name: 'Name of the tournament',
   place: 'Place',
+  timeZone: 'Time zone',
+  timeZoneAbout: 'The hours of the event are in this zone.',
+  timeZoneOfServer: 'That of the server',
   federation: 'Federation',
   federationHint: 'Three letters, FRA',
   organiser: 'Organiser',
@@ -90,6 +96,9 @@ const EN: FieldsWords = {
 const FR: FieldsWords = {
   name: 'Nom du tournoi',
   place: 'Lieu',
+  timeZone: 'Fuseau horaire',
+  timeZoneAbout: 'Les heures du tournoi sont données dans ce fuseau.',
+  timeZoneOfServer: 'Celui du serveur',
   federation: 'Fédération',
   federationHint: 'Trois lettres, FRA',
   organiser: 'Organisateur',
