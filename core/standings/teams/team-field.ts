@@ -83,10 +83,10 @@ function outcomeOf(
   byNumber: ReadonlyMap<Tpn, TeamRecord>,
   index: number,
 ): MatchOutcome {
+  if (round.outcome !== 'played' && round.outcome !== 'notEntered') return round.outcome;
   // Without an opponent of its own a team has no match, played or open (Molter, LA 3.2).
-  const isMatch = round.outcome === 'played' || round.outcome === 'notEntered';
-  if (isMatch && round.opponent === null) return 'zeroPointBye';
-  if (round.outcome !== 'played') return round.outcome;
+  if (round.opponent === null) return 'zeroPointBye';
+  if (round.outcome === 'notEntered') return round.outcome;
   const theirs = byNumber.get(round.opponent)?.rounds[index];
   const withBoards = round.boards !== undefined && theirs?.boards !== undefined;
   const scored = (side: TeamRound): number =>
