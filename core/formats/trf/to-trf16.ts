@@ -1,4 +1,5 @@
 import type { GrantedBye } from '../../rules/outcome.ts';
+import { SCORING_PRESETS } from '../../rules/scoring.ts';
 import type { TrfByes } from './bye-records.ts';
 import { convertRecords, type ConversionReport, type Converted } from './conversion.ts';
 import { isTeamEvent, recordsOf, type TrfDocument, type TrfRecord } from './document.ts';
@@ -178,6 +179,8 @@ function scoringFor16(
     if (sameScoring(scoring, engines)) return [];
     return lost(record, report, 'XXS or BB? lines are there with other points; left out.');
   }
+  // What every program assumes needs no line.
+  if (sameScoring(scoring, SCORING_PRESETS['1-½-0'])) return [];
   return (
     asEnginePoints(scoring, record.line) ??
     lost(record, report, 'the BB? lines cannot give an unknown result its own points; left out.')

@@ -3,7 +3,8 @@ import { recordsOf } from '../../formats/trf/document.ts';
 import { playerId } from '../../rules/identity.ts';
 import { points } from '../../rules/points.ts';
 import { scoring } from '../../rules/scoring.ts';
-import { draft, PlayedEvent } from '../testing/played-event.ts';
+import { BLACK_WINS, draft, PlayedEvent } from '../testing/played-event.ts';
+import { read, written } from './testing/written-and-read.ts';
 import { writeReport } from './write-report.ts';
 
 /** a 1½, b 1½, c 1, d 0; Buchholz 2.5 for a and 1.5 for b. */
@@ -58,6 +59,28 @@ describe('the scoring in record 162', () => {
       { code: 'P', points: points(4) },
       { code: 'X', points: points(2) },
     ]);
+  });
+});
+
+describe('[TRF26 162] an adjourned game in the file', () => {
+  it('has its worth beside it as long as it is open', () => {
+    const event = new PlayedEvent({ rounds: 2 }, 4).pairs(1, 'a-c b-d').scores(1, '1');
+    const figures = () => {
+      const { state, ledger } = event;
+      const [record] = recordsOf(
+        writeReport(state, ledger.entries, { forPublication: false }),
+        '162',
+      );
+      return record?.values.map(({ code, points: worth }) => [code, worth]);
+    };
+    expect(figures()).toBeUndefined();
+    event.does({ type: 'enterResult', round: 1, board: 2, outcome: { kind: 'adjourned' } });
+    expect(figures()).toContainEqual(['X', points(0.5)]);
+    expect(read(written(event.ledger)).state?.settings.scoring).toEqual(
+      event.state.settings.scoring,
+    );
+    event.does({ type: 'enterResult', round: 1, board: 2, outcome: BLACK_WINS });
+    expect(figures()).toBeUndefined();
   });
 });
 

@@ -11,6 +11,7 @@ import { GRANTED_BYES, type GrantedBye } from '../../rules/outcome.ts';
 import { SCORING_PRESETS, type ScoringSystem } from '../../rules/scoring.ts';
 import { isByTable } from '../../pairing/systems.ts';
 import { USUAL_INITIAL_ORDER } from '../default-settings.ts';
+import { lastWord } from '../corrections.ts';
 import type { Entry } from '../log.ts';
 import { isAvailable } from '../player.ts';
 import { publishedRounds, type Tournament } from '../state.ts';
@@ -105,7 +106,7 @@ function headers(state: Tournament): TrfRecord[] {
     ...(settings.initialColour === null
       ? []
       : [{ tag: '152', line: 0, colour: settings.initialColour } as const]),
-    ...gamePoints(settings.scoring),
+    ...gamePoints(settings.scoring, hasAdjourned(state)),
     ...startingRankMethod(state),
     ...text('182', PROGRAM),
     { tag: '192', line: 0, code: typeCode(state) },
@@ -116,6 +117,11 @@ function headers(state: Tournament): TrfRecord[] {
     ...teamHeaders(state),
   ];
 }
+
+const hasAdjourned = (state: Tournament): boolean =>
+  publishedRounds(state).some(({ games }) =>
+    games.some((game) => lastWord(game).kind === 'adjourned'),
+  );
 
 /** 172: mandatory beside national ratings (NRS); the usual method needs no record without them. */
 function startingRankMethod(state: Tournament): TrfRecord[] {
@@ -131,8 +137,10 @@ function timeControl({ settings }: Tournament): TrfRecord[] {
   return control === null ? [] : [{ tag: '222', line: 0, control }];
 }
 
-export function gamePoints(scoring: ScoringSystem): TrfRecord[] {
-  if (JSON.stringify(scoring) === JSON.stringify(SCORING_PRESETS['1-½-0'])) return [];
+/** 162: of usual points only beside a result `?`, whose worth stands nowhere else (X). */
+export function gamePoints(scoring: ScoringSystem, adjourned = false): TrfRecord[] {
+  const isUsual = JSON.stringify(scoring) === JSON.stringify(SCORING_PRESETS['1-½-0']);
+  if (isUsual && !adjourned) return [];
   const values = [
     { code: 'W', points: scoring.win },
     { code: 'D', points: scoring.draw },
