@@ -30,7 +30,9 @@ describe('ronde cup', () => {
   it('[LA 3.3, lines 6630-6657] tells the preliminary rounds of 63', async () => {
     const { out } = await ronde(['cup', '63', '--exempt', '25:1']);
     expect(out).toContain('E 40 ≥ D 38: one more');
-    expect(out).toMatch(/preliminary round 2 +18 +28 +14\nround 1 +0 +14 +7\n1\/16 +25 +32 +16\n/);
+    expect(out).toMatch(
+      /preliminary round 2 +18 +28 +14\nround 1 +0 +14 +7\nround 2 +25 +32 +16\n/,
+    );
   });
 
   it('[LA 3.3, lines 6778-6787] draws the bracket, by rank or by lots with protected seeds', async () => {

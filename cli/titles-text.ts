@@ -14,6 +14,8 @@ export interface PlayerTitles {
   readonly applications: readonly ApplicationCheck[];
   readonly byRating: readonly TitleByRating[];
   readonly direct: DirectTitle | null;
+  /** Whether the championship named brings titles directly; null where none is. */
+  readonly championship: { readonly met: boolean; readonly article: string } | null;
 }
 
 const sign = (met: boolean | null): 'yes' | 'no' | 'open' =>
@@ -31,6 +33,11 @@ export function titlesText(cli: Cli, found: PlayerTitles): string {
     ...(rows.length === 0
       ? []
       : [`${words.byRating}\n${table([[...words.byRatingHeader], ...rows])}`]),
+    ...(found.championship === null
+      ? []
+      : [
+          `${fill(words.championship[found.championship.met ? 'yes' : 'no'], { article: found.championship.article })}\n`,
+        ]),
     ...(found.direct === null ? [] : [directText(cli, found.direct, written)]),
   ].join('\n');
 }

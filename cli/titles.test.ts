@@ -70,6 +70,15 @@ describe('ronde titles', () => {
     expect(out).toContain('the fee is 50 % higher (B.01 2.3)');
     expect(out).toContain('GM won directly is conditional until 2300 is reached (B.01 0.6.2).');
     expect(out).toContain('Meanwhile IM can be taken.');
+    // The event has player 1 as a man.
+    expect(out).not.toContain('WFM');
+    const woman = await ronde(['titles', file, '--sex', 'w']);
+    expect(woman.out).toMatch(/^B\.01 1\.3 +WFM +2100 +30 +yes$/m);
+    const large = await ronde(['titles', file, '--championship', '54,5,10,9']);
+    expect(large.out).toContain('is large enough to bring titles directly (B.01 1.2.3)');
+    const group = ['--championship', '54,5,10,9', '--group', '6,3,49'];
+    const grouped = await ronde(['titles', file, ...group]);
+    expect(grouped.out).toContain('is too small to bring titles directly (B.01 1.2.3)');
     const french = await ronde(['titles', file, '--direct', 'IM'], { language: 'fr' });
     expect(french.out).toContain('MI gagné directement est attribué aussitôt');
   });

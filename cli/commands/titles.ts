@@ -3,15 +3,26 @@ import { papersOfPlayer } from '@ronde/core/documents/forms/form-papers.ts';
 import { applicationPaper } from '@ronde/core/documents/forms/title-application-paper.ts';
 import { titleApplication } from '@ronde/core/documents/norms/title-application.ts';
 import { applicationCheck, type ApplicationCheck } from '@ronde/core/ratings/titles/application.ts';
-import { directTitle, titlesByRating } from '@ronde/core/ratings/titles/other-titles.ts';
+import {
+  bringsDirectTitles,
+  bringsTitleOfGroup,
+  directTitle,
+  titlesByRating,
+} from '@ronde/core/ratings/titles/other-titles.ts';
 import type { PlayerFile } from '@ronde/core/ratings/titles/player-file.ts';
 import { writePlayerFile } from '@ronde/core/ratings/titles/read-player-file.ts';
 import { editionIn, inForceOn, type EditionOf } from '@ronde/core/rules/editions/registry.ts';
-import { NORM_TITLES, type NormTitle } from '@ronde/core/rules/editions/title-properties.ts';
-import { isIsoDate } from '@ronde/core/rules/identity.ts';
+import {
+  NORM_TITLES,
+  type NormTitle,
+  type TitleProperties,
+} from '@ronde/core/rules/editions/title-properties.ts';
+import { isIsoDate, type Tpn } from '@ronde/core/rules/identity.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import { TITLES, type Title } from '@ronde/core/rules/title.ts';
 import { keptNorms } from '@ronde/core/tournament/norms/kept-norm.ts';
+import { playersByNumber } from '@ronde/core/tournament/numbers.ts';
+import type { Tournament } from '@ronde/core/tournament/state.ts';
 import { playerRecords } from '@ronde/core/tournament/views/records.ts';
 import { ownZone } from '@ronde/exchange/exports/own-zone.ts';
 import { openOne, stateOf } from '../asked-event.ts';
@@ -40,6 +51,9 @@ interface Options extends JsonOption {
   readonly games?: string;
   readonly reached?: string;
   readonly direct?: string;
+  readonly sex?: string;
+  readonly championship?: string;
+  readonly group?: string;
   readonly edition?: string;
   readonly it2?: boolean;
   readonly out?: string;
@@ -61,7 +75,10 @@ export function titles(program: Command, cli: Cli): void {
     .option('--title <title>', words.option_title)
     .option('--submitted <date>', words.option_submitted)
     .option('--meeting <date>', words.option_meeting)
+    .option('--sex <sex>', words.option_sex)
     .option('--direct <title>', words.option_direct)
+    .option('--championship <figures>', words.option_championship)
+    .option('--group <figures>', words.option_group)
     .option('--edition <id>', words.option_edition)
     .option('--it2', words.option_it2)
     .option('--out <file>', words.option_out)
@@ -108,7 +125,8 @@ export function titles(program: Command, cli: Cli): void {
       }
       const byRating = titlesByRating(file, edition.properties);
       const direct = asked.direct && directTitle(asked.direct, file, edition.properties);
-      const value = { player: file.name, applications: shown, byRating, direct };
+      const championship = championshipOf(cli, options, edition.properties);
+      const value = { player: file.name, applications: shown, byRating, direct, championship };
       answer(cli, options.json === true, value, titlesText(cli, value));
     });
 }
@@ -125,6 +143,7 @@ async function updated(cli: Cli, path: string, options: Options): Promise<Player
     ...(options.rating === undefined
       ? {}
       : { highestRating: numberOf(cli, '--rating', options.rating) }),
+    ...(options.sex === undefined ? {} : { sex: sexOf(cli, options.sex) }),
     ...(options.games === undefined ? {} : { ratedGames: numberOf(cli, '--games', options.games) }),
     ...(options.reached === undefined ? {} : { ratingReached: dayOf(cli, options.reached) }),
   };
@@ -157,8 +176,10 @@ async function withEvent(
   });
   const event = state.settings.name;
   if (norms.length === 0) throw bad(words.nothingMade, { player: name, event });
+  const sex = sexIn(state, tpn);
   const file = held ?? {
     name,
+    ...(sex === undefined ? {} : { sex }),
     highestRating: null,
     ratedGames: null,
     ratingReached: null,
@@ -178,6 +199,48 @@ function editionAsked(cli: Cli, id: string | undefined): EditionOf<'titles'> {
   const edition = editionIn('titles', id);
   if (edition !== null) return edition;
   throw bad(NORMS_WORDS[cli.language].notAnEdition, { value: id });
+}
+
+/** The sex the event has for a player, where it has one. */
+function sexIn(state: Tournament, number: Tpn): PlayerFile['sex'] {
+  const id = playersByNumber(state).get(number);
+  return id === undefined ? undefined : state.players.get(id)?.sex;
+}
+
+function sexOf(cli: Cli, value: string): 'm' | 'w' {
+  if (value === 'm' || value === 'w') return value;
+  throw bad(TITLES_WORDS[cli.language].notASex, { value });
+}
+
+/** Whether a championship, or a group of several played as one, brings titles directly (B.01 1.2.3). */
+function championshipOf(
+  cli: Cli,
+  { championship, group }: Options,
+  rules: TitleProperties,
+): ReturnType<typeof bringsDirectTitles> {
+  if (championship === undefined) return null;
+  const of = (option: string, text: string): readonly number[] => {
+    const figures = text.split(',').map((one) => one.trim());
+    return figures.map((one) => numberOf(cli, option, one));
+  };
+  const [concerned = 0, federations = 0, participants = 0, rounds = 0, ...more] = of(
+    '--championship',
+    championship,
+  );
+  if (more.length > 0 || rounds === 0) {
+    throw bad(TITLES_WORDS[cli.language].notAChampionship, { value: championship });
+  }
+  if (group === undefined) {
+    const event = { federationsConcerned: concerned, federations, participants, rounds };
+    return bringsDirectTitles(event, rules);
+  }
+  const [players, from, scorePercent] = of('--group', group);
+  if (players === undefined || from === undefined || scorePercent === undefined) {
+    throw bad(TITLES_WORDS[cli.language].notAGroup, { value: group });
+  }
+  const merged = { participants, federations };
+  const own = { participants: players, federations: from };
+  return bringsTitleOfGroup({ merged, own, scorePercent }, rules);
 }
 
 function normTitleOf(cli: Cli, value: string): NormTitle {

@@ -15,7 +15,14 @@ export interface TitlesWords {
   readonly option_rating: string;
   readonly option_games: string;
   readonly option_reached: string;
+  readonly option_sex: string;
   readonly option_direct: string;
+  readonly option_championship: string;
+  readonly option_group: string;
+  readonly notASex: string;
+  readonly notAChampionship: string;
+  readonly notAGroup: string;
+  readonly championship: Readonly<Record<'yes' | 'no', string>>;
   readonly option_edition: string;
   readonly option_it2: string;
   readonly option_out: string;
@@ -56,7 +63,21 @@ export const TITLES_WORDS = inBoth<TitlesWords>(
     option_rating: 'highest rating reached, kept in the file',
     option_games: 'rated games at that time, kept in the file',
     option_reached: 'day it was reached, kept in the file',
+    option_sex: 'm or w, kept in the file: titles of women are told of women alone',
     option_direct: 'what becomes of this title, won directly in a championship',
+    option_championship:
+      'whether a championship brings titles directly: federations concerned, federations taking part, players and rounds, as 54,5,10,9',
+    option_group:
+      'with --championship, of a group played with others as one: its players, its federations and the player’s score in percent, as 6,3,50',
+    notASex: '“{value}” is neither m nor w.',
+    notAChampionship:
+      '“{value}” does not describe a championship. Write four numbers, as 54,5,10,9: federations concerned, taking part, players, rounds.',
+    notAGroup:
+      '“{value}” does not describe a group. Write three numbers, as 6,3,50: players, federations, score in percent.',
+    championship: {
+      yes: 'The championship is large enough to bring titles directly ({article}).',
+      no: 'The championship is too small to bring titles directly ({article}).',
+    },
     option_it2: 'what the application (IT2) asks for: known, or whom to ask',
     option_out: 'the application (IT2) as a PDF file to print and sign',
     nothingToApplyFor:
@@ -109,7 +130,21 @@ export const TITLES_WORDS = inBoth<TitlesWords>(
     option_rating: 'plus haut classement atteint, gardé dans le fichier',
     option_games: 'parties classées à ce moment, gardées dans le fichier',
     option_reached: 'jour où il fut atteint, gardé dans le fichier',
+    option_sex: 'm ou w, gardé dans le fichier : les titres féminins ne sont dits que de joueuses',
     option_direct: 'ce que devient ce titre, gagné directement dans un championnat',
+    option_championship:
+      'si un championnat donne des titres directement : fédérations concernées, fédérations présentes, joueurs et rondes, comme 54,5,10,9',
+    option_group:
+      'avec --championship, d’un groupe joué avec d’autres : ses joueurs, ses fédérations et le score du joueur en pour cent, comme 6,3,50',
+    notASex: '« {value} » n’est ni m ni w.',
+    notAChampionship:
+      '« {value} » ne décrit pas un championnat. Écrivez quatre nombres, comme 54,5,10,9 : fédérations concernées, présentes, joueurs, rondes.',
+    notAGroup:
+      '« {value} » ne décrit pas un groupe. Écrivez trois nombres, comme 6,3,50 : joueurs, fédérations, score en pour cent.',
+    championship: {
+      yes: 'Le championnat est assez grand pour donner des titres directement ({article}).',
+      no: 'Le championnat est trop petit pour donner des titres directement ({article}).',
+    },
     option_it2: 'ce que demande la demande de titre (IT2) : connu, ou à qui le demander',
     option_out: 'la demande de titre (IT2) en PDF à imprimer et à signer',
     nothingToApplyFor:

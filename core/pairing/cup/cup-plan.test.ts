@@ -63,6 +63,8 @@ describe('cups of the book', () => {
       [2, 1],
     ]);
     expect(cup.plan.at(8)?.stage).toBe(32);
+    // The table calls it the eighth round: twenty teams exempt from seven come in.
+    expect(cup.plan.at(7)?.stage).toBeNull();
   });
 
   it('[LA 3.3, lines 6723-6734] 52, one of them in the quarter-finals: six rounds, as supposed', () => {
@@ -84,6 +86,22 @@ describe('cups of the book', () => {
     expect(cup).toMatchObject({ rounds: 7, fictitious: 48, net: 105, exempt: 23 });
     expect(cup.plan.find(({ stage }) => stage === 4)?.entering).toBe(3);
   });
+});
+
+it.each([
+  [2, [1]],
+  [3, [2, 1]],
+  [4, [2, 1]],
+  [5, [4, 2, 1]],
+  [7, [4, 2, 1]],
+  [8, [4, 2, 1]],
+  [9, [8, 4, 2, 1]],
+  [15, [8, 4, 2, 1]],
+  [16, [8, 4, 2, 1]],
+  // Above sixteen a round with free places is the first round.
+  [17, [null, 8, 4, 2, 1]],
+])('[LA 3.3] rounds of a cup of %i by name: %j', (entrants, stages) => {
+  expect(plan(entrants).plan.map(({ stage }) => stage)).toEqual(stages);
 });
 
 describe('cups of any size', () => {

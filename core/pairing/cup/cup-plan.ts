@@ -27,7 +27,10 @@ export interface PlannedRound {
   readonly entering: number;
   readonly participants: number;
   readonly qualified: number;
-  /** Matches of the round when nobody comes in after it: 1 for the final, 16 for the sixteenth-finals. */
+  /**
+   * 1 for the final, 16 for the sixteenth-finals; null for a round that is counted: one with free places, or in
+   * which entrants exempt from some rounds come in (LA 3.3: the eighth of 7,971).
+   */
   readonly stage: number | null;
 }
 
@@ -48,6 +51,10 @@ export type CupRefusal =
 
 /** More than any cup has. */
 export const MOST_ENTRANTS = 1_000_000;
+/** Cups whose rounds the book names from the first on, whoever is exempt from it. */
+const MOST_OF_NAMED_ROUNDS = 16;
+/** Four matches: from the quarter-finals on a round has its name, whoever comes in. */
+const QUARTERS = 4;
 /** A million entrants play twenty rounds. */
 const MOST_ROUNDS = 30;
 
@@ -86,7 +93,11 @@ export function planCup(entrants: number, late: readonly LateEntry[]): Result<Cu
       if (tried.rounds > MOST_ROUNDS) break;
       const fits = tried.exempt < available;
       if (fits && (!isNamed || tried.rounds === supposed)) {
-        return success(planned(entrants, tried, skipping, givenUp));
+        const isCounted = (round: number): boolean =>
+          late.some(
+            (entry, at) => !('entersAt' in entry) && skipping[at]?.roundsSkipped === round - 1,
+          );
+        return success(planned(entrants, tried, skipping, givenUp, isCounted));
       }
       if (!fits) givenUp.push(tried);
     }
@@ -148,10 +159,12 @@ function planned(
   found: CupQuantities,
   late: readonly Skipping[],
   givenUp: readonly CupQuantities[],
+  isCounted: (round: number) => boolean,
 ): CupPlan {
   const { available, exempt, rounds, preliminaryRounds } = found;
   const plan: PlannedRound[] = [];
   let survivors = 0;
+  const isSmall = late.length === 0 && entrants <= MOST_OF_NAMED_ROUNDS;
   for (let round = 1; round <= rounds; round += 1) {
     const entering =
       (round === 1 ? available - exempt : round === 2 ? exempt : 0) +
@@ -165,7 +178,10 @@ function planned(
       entering,
       participants,
       qualified: survivors,
-      stage: participants === 2 * stage ? stage : null,
+      stage:
+        isSmall || (participants === 2 * stage && !(stage > QUARTERS && isCounted(round)))
+          ? stage
+          : null,
     });
   }
   return { entrants, ...found, givenUp, late, plan };

@@ -28,9 +28,16 @@ describe('titles by rating', () => {
     [2300, null, [null, null, null, null]],
     [null, 30, [null, null, null, null]],
   ])('[B.01 1.3] %s after %s games', (highestRating, ratedGames, met) => {
-    const found = titlesByRating({ ...FILE, highestRating, ratedGames }, TITLES_2022.properties);
+    const file = { ...FILE, sex: 'w' as const, highestRating, ratedGames };
+    const found = titlesByRating(file, TITLES_2022.properties);
     expect(found.map(({ title }) => title)).toEqual(['FM', 'CM', 'WFM', 'WCM']);
     expect(found.map((one) => one.met)).toEqual(met);
+  });
+
+  it.each([[undefined], ['m']] as const)('[B.01 0.3] sex %s: none of women', (sex) => {
+    const file = { ...FILE, ...(sex === undefined ? {} : { sex }) };
+    const found = titlesByRating(file, TITLES_2022.properties);
+    expect(found.map(({ title }) => title)).toEqual(['FM', 'CM']);
   });
 });
 
@@ -71,11 +78,11 @@ describe('direct titles', () => {
   it('[B.01 1.2.3a] merged groups: ten players of five federations, six of three in the own, half the points', () => {
     const merged = { participants: 10, federations: 5 };
     const own = { participants: 6, federations: 3 };
-    const brings = (percent: number, players = 6): boolean | null =>
+    const brings = (percent: number, players = 6): boolean | undefined =>
       bringsTitleOfGroup(
         { merged, own: { ...own, participants: players }, scorePercent: percent },
         TITLES_2022.properties,
-      );
+      )?.met;
     expect(brings(50)).toBe(true);
     expect(brings(49)).toBe(false);
     expect(brings(50, 5)).toBe(false);

@@ -11,15 +11,15 @@ export interface TitleByRating {
   readonly met: boolean | null;
 }
 
-/** Titles a rating brings, titles of women among them for women alone (B.01 1.3). */
+/** Titles a rating brings; titles of women only to somebody known to be one (B.01 0.3, 1.3). */
 export function titlesByRating(
-  { highestRating, ratedGames }: PlayerFile,
+  { sex, highestRating, ratedGames }: PlayerFile,
   { byRating, articles }: TitleProperties,
 ): readonly TitleByRating[] {
   if (byRating === undefined) return [];
   return TITLES.flatMap((title) => {
     const rating = byRating.ratings[title];
-    if (rating === undefined) return [];
+    if (rating === undefined || (WOMEN.includes(title) && sex !== 'w')) return [];
     const { games } = byRating;
     const isReached = highestRating === null ? null : highestRating >= rating;
     const isPlayed = ratedGames === null ? null : ratedGames >= games;
@@ -33,6 +33,9 @@ export function titlesByRating(
   });
 }
 
+const MEN: readonly Title[] = ['GM', 'IM', 'FM', 'CM'];
+const WOMEN: readonly Title[] = ['WGM', 'WIM', 'WFM', 'WCM'];
+
 /** A title won directly: at once, or on condition that the rating is reached. */
 export interface DirectTitle {
   readonly title: Title;
@@ -43,9 +46,6 @@ export interface DirectTitle {
   /** The highest lower title whose rating is reached meanwhile (B.01 0.6.2); null where none is. */
   readonly meanwhile: Title | null;
 }
-
-const MEN: readonly Title[] = ['GM', 'IM', 'FM', 'CM'];
-const WOMEN: readonly Title[] = ['WGM', 'WIM', 'WFM', 'WCM'];
 
 /** What becomes of a direct title; null by an edition that prints nothing of them. */
 export function directTitle(
@@ -108,15 +108,15 @@ export interface MergedGroup {
 
 export function bringsTitleOfGroup(
   { merged, own, scorePercent }: MergedGroup,
-  { directTitle: rule }: TitleProperties,
-): boolean | null {
+  { directTitle: rule, articles }: TitleProperties,
+): { readonly met: boolean; readonly article: string } | null {
   if (rule === undefined) return null;
   const { merged: whole, subGroup, minimumScorePercent } = rule.events;
-  return (
+  const met =
     merged.participants >= whole.participants &&
     merged.federations >= whole.federations &&
     own.participants >= subGroup.participants &&
     own.federations >= subGroup.federations &&
-    scorePercent >= Math.max(subGroup.scorePercent, minimumScorePercent)
-  );
+    scorePercent >= Math.max(subGroup.scorePercent, minimumScorePercent);
+  return { met, article: articles.directEvents };
 }

@@ -16,7 +16,7 @@ export interface KeptNorm {
   readonly foreigners: boolean;
   /** Days with a single round; null where it is not known. */
   readonly singleRoundDays: number | null;
-  /** An individual Swiss: those who were there in the round with fewest, and their average rating. */
+  /** An individual Swiss: the fewest who were there in a round, and the lowest average rating of a round. */
   readonly swiss: { readonly participants: number; readonly averageRating: number } | null;
   /** An Olympiad, a national final or the like, which later editions take instead of the Swiss. */
   readonly otherEvent: boolean;
@@ -25,6 +25,8 @@ export interface KeptNorm {
 /** What is collected for a player's titles over the years. */
 export interface PlayerFile {
   readonly name: string;
+  /** Missing where nobody said it: titles of women are for women alone (B.01 0.3). */
+  readonly sex?: 'm' | 'w';
   /** The highest rating ever reached, published or not; null where it is not known. */
   readonly highestRating: number | null;
   /** Rated games at that time; null where it is not known. */

@@ -24,8 +24,9 @@ export function readPlayerFile(text: string): Result<PlayerFile, PlayerFileFault
   if (!isFields(read) || read['format'] !== PLAYER_FILE_FORMAT) {
     return failure({ code: 'notAPlayerFile', at: '' });
   }
-  const { name, highestRating, ratedGames, ratingReached, norms } = read;
+  const { name, sex, highestRating, ratedGames, ratingReached, norms } = read;
   if (typeof name !== 'string' || name.trim() === '') return unfit('name');
+  if (sex !== undefined && sex !== 'm' && sex !== 'w') return unfit('sex');
   if (!isCountOrNull(highestRating)) return unfit('highestRating');
   if (!isCountOrNull(ratedGames)) return unfit('ratedGames');
   if (ratingReached !== null && !isDay(ratingReached)) return unfit('ratingReached');
@@ -36,7 +37,8 @@ export function readPlayerFile(text: string): Result<PlayerFile, PlayerFileFault
     if (typeof one === 'string') return unfit(`norms[${index}]${one === '' ? '' : `.${one}`}`);
     kept.push(one);
   }
-  return success({ name, highestRating, ratedGames, ratingReached, norms: kept });
+  const figures = { highestRating, ratedGames, ratingReached, norms: kept };
+  return success({ name, ...(sex === undefined ? {} : { sex }), ...figures });
 }
 
 const unfit = (at: string): Result<never, PlayerFileFault> => failure({ code: 'unfit', at });

@@ -52,7 +52,7 @@ export function keptNorms(
   }));
 }
 
-/** The round of an individual Swiss with fewest players who count throughout, and their average rating. */
+/** The fewest players who count throughout in a round of an individual Swiss, and the lowest average of a round. */
 function largeSwiss(
   state: Tournament,
   { application, unratedCountsAs }: TitleProperties,
@@ -71,8 +71,13 @@ function largeSwiss(
   const rounds = publishedRounds(state).map((_, index) =>
     regular.filter((one) => (one.rounds[index] ?? 'missed') !== 'missed'),
   );
-  const [fewest] = rounds.toSorted((a, b) => a.length - b.length);
-  if (fewest === undefined || fewest.length === 0) return null;
-  const sum = fewest.reduce((total, { rating }) => total + rating, 0);
-  return { participants: fewest.length, averageRating: roundedQuotient(sum, fewest.length) };
+  const participants = Math.min(...rounds.map((there) => there.length));
+  if (rounds.length === 0 || participants === 0) return null;
+  const averages = rounds.map((there) =>
+    roundedQuotient(
+      there.reduce((total, { rating }) => total + rating, 0),
+      there.length,
+    ),
+  );
+  return { participants, averageRating: Math.min(...averages) };
 }
