@@ -53,7 +53,11 @@ export function tariffAsked<F>(
   if (!isIsoDate(day)) {
     throw new CliFailure(EXIT.badRequest, fill(cli.words.notADay, { value: day }));
   }
-  return datedOn(tariffs, day).found;
+  const { found, certainty } = datedOn(tariffs, day);
+  if (certainty !== 'inForce') {
+    cli.err(`${fill(words.notOfThatDay, { day, name: found.name[cli.language] })}\n`);
+  }
+  return found;
 }
 
 /** Where the figures come from, below the answer. */

@@ -80,6 +80,10 @@ describe('ronde travel and ronde fees', () => {
       ...{ due: 84.84, edition: 'travel-2016' },
     });
     expect((await ronde(['travel', '--km', '204', '--json'])).json()).toMatchObject({ due: 63.24 });
+    // The oldest scale that is known is of 2016.
+    const early = await ronde(['travel', '--train', '204', '--on', '2015-06-01']);
+    expect(early.err).toContain('No figures are known for 2015-06-01');
+    expect((await ronde(['travel', '--train', '204', '--on', '2016-06-01'])).err).toBe('');
   });
 
   it.each([

@@ -133,6 +133,22 @@ describe('ronde ratings', () => {
 });
 
 describe('ronde performance', () => {
+  it.each([
+    ['fide', 50],
+    ['book', 57],
+    ['2003', 50],
+  ])('[LA 5.2, BAF 101 2.5] 4 of 7 by the table %s adds %i', async (named, difference) => {
+    const asked = ['--score', '4', '--games', '7', '--average', '1800', '--table', named];
+    const told = await ronde(['performance', ...asked, '--json']);
+    expect(told.json()).toMatchObject({ difference, performance: 1800 + difference });
+  });
+
+  it('refuses a table that there is none of, or that has no such number of games', async () => {
+    const asked = ['performance', '--score', '4', '--games', '14', '--average', '1800'];
+    expect((await ronde([...asked, '--table', 'book'])).code).toBe(3);
+    expect((await ronde([...asked, '--table', '1999'])).code).toBe(3);
+  });
+
   it('[C.07 10.2] of six points in nine games against 2326 is 2451', async () => {
     const asked = ['performance', '--score', '6', '--games', '9', '--average', '2326'];
     expect((await ronde(asked)).out).toBe('2326 +125 = 2451\n');

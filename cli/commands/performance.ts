@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { csvOfRows } from '@ronde/core/documents/lists/plain-list.ts';
 import { sayHalves, saySigned } from '@ronde/core/documents/ratings/say-hundredths.ts';
-import { scoreDifference } from '@ronde/core/rules/performance-tables.ts';
+import { scoreDifference, type PerformanceTable } from '@ronde/core/rules/performance-tables.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import {
   allPerformances,
@@ -17,6 +17,7 @@ interface Options extends JsonOption {
   readonly score?: string;
   readonly games?: string;
   readonly average?: string;
+  readonly table?: string;
   readonly csv?: boolean;
 }
 
@@ -30,6 +31,7 @@ export function performance(program: Command, cli: Cli): void {
     .option('--score <points>', words.option_score)
     .option('--games <n>', words.option_games)
     .option('--average <rating>', words.option_average)
+    .option('--table <table>', words.option_table)
     .option('--csv', cli.words.option_csv)
     .option('--json', cli.words.json)
     .action(async (file: string | undefined, options: Options) => {
@@ -59,8 +61,21 @@ function row(cli: Cli, player: PlayerPerformances): string[] {
   ];
 }
 
-/** The average plus what B.02 8.1.1 gives for the score (C.07 10.2, B.01 1.4.8). */
-function ofScore(cli: Cli, { score, games, average, json }: Options): void {
+/** Tables by the names of the command line. */
+const TABLES: Readonly<Record<string, PerformanceTable>> = {
+  fide: 'fide-dp',
+  book: 'la-2010s',
+  2003: 'baf101-2003',
+};
+
+function tableOf(cli: Cli, named = 'fide'): PerformanceTable {
+  const found = TABLES[named];
+  if (found !== undefined) return found;
+  throw refused(RATING_COMMAND_WORDS[cli.language].notATable, { value: named });
+}
+
+/** The average plus what a table gives for the score (B.02 8.1.1, C.07 10.2, B.01 1.4.8; LA 5.2; BAF 101 2.5). */
+function ofScore(cli: Cli, { score, games, average, table: named, json }: Options): void {
   const words = RATING_COMMAND_WORDS[cli.language];
   if (score === undefined || games === undefined || average === undefined) {
     throw new CliFailure(EXIT.badRequest, words.noFileNoScore);
@@ -73,7 +88,8 @@ function ofScore(cli: Cli, { score, games, average, json }: Options): void {
   }
   const mean = wholeFrom(0, average);
   if (mean === null) throw refused(words.notARating, { value: average });
-  const difference = scoreDifference('fide-dp', halves, count) ?? 0;
+  const difference = scoreDifference(tableOf(cli, named), halves, count);
+  if (difference === null) throw refused(words.notInTable, { games: count });
   const found = { average: mean, difference, performance: mean + difference };
   const said = { ...found, difference: saySigned(100 * difference, cli.language, 0) };
   answer(cli, json === true, found, fill(words.performanceOf, said));

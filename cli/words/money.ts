@@ -32,6 +32,7 @@ export interface MoneyCliWords {
   readonly notTitles: string;
   readonly notACategory: string;
   readonly noEdition: string;
+  readonly notOfThatDay: string;
   readonly missing: string;
   readonly notInScale: string;
   readonly oneWayOfTravel: string;
@@ -91,6 +92,7 @@ export const MONEY_CLI_WORDS = inBoth<MoneyCliWords>(
     notTitles: '“{value}” after --titled is no number of titles. Write 21, or GM:2,IM:5,FM:14.',
     notACategory: '“{value}” is no category of the youth championship. There are: {known}.',
     noEdition: 'There is no edition “{value}” here. There are: {known}.',
+    notOfThatDay: 'No figures are known for {day}: {name} stands in.',
     missing: 'For {kind} this is missing: {options}.',
     notInScale: '{edition} has no rule for {kind}: its source ({source}) prints none.',
     oneWayOfTravel: 'Say one of --km, --train and --real-costs.',
@@ -154,6 +156,7 @@ export const MONEY_CLI_WORDS = inBoth<MoneyCliWords>(
     notACategory:
       '« {value} » n’est pas une catégorie du championnat des jeunes. Il y a : {known}.',
     noEdition: 'Il n’y a pas d’édition « {value} » ici. Il y a : {known}.',
+    notOfThatDay: 'Aucun chiffre n’est connu pour le {day} : {name} en tient lieu.',
     missing: 'Pour {kind}, il manque : {options}.',
     notInScale: '{edition} n’a pas de règle pour {kind} : sa source ({source}) n’en donne aucune.',
     oneWayOfTravel: 'Indiquez une seule des options --km, --train et --real-costs.',

@@ -14,6 +14,9 @@ export interface RatingCommandWords {
   readonly option_score: string;
   readonly option_games: string;
   readonly option_average: string;
+  readonly option_table: string;
+  readonly notATable: string;
+  readonly notInTable: string;
   readonly notAK: string;
   readonly notADay: string;
   readonly noFileNoScore: string;
@@ -49,6 +52,11 @@ export const RATING_COMMAND_WORDS = inBoth<RatingCommandWords>(
     option_score: 'points, such as 6 or 6.5, instead of a file',
     option_games: 'games the points were made in',
     option_average: 'average rating of the opponents',
+    option_table:
+      'the table for the score: fide, book (Livre de l’Arbitre 5.2) or 2003; fide when absent',
+    notATable: '“{value}” is no table. Write fide, book or 2003.',
+    notInTable:
+      'That table ends at 13 games and begins at 4: it has no row for {games}. Use --table fide.',
     notAK:
       '“{value}” is no K of a player. Write number=K, such as 12=40, with commas between and K from 1 to 100.',
     notADay: '“{value}” is not a day. Write it as 2026-11-15.',
@@ -76,6 +84,10 @@ export const RATING_COMMAND_WORDS = inBoth<RatingCommandWords>(
     option_score: 'points, par exemple 6 ou 6.5, à la place d’un fichier',
     option_games: 'nombre de parties où ces points ont été marqués',
     option_average: 'classement moyen des adversaires',
+    option_table: 'la table du score : fide, book (Livre de l’Arbitre 5.2) ou 2003 ; fide à défaut',
+    notATable: '« {value} » n’est pas une table. Écrivez fide, book ou 2003.',
+    notInTable:
+      'Cette table va de 4 à 13 parties : elle n’a pas de ligne pour {games}. Utilisez --table fide.',
     notAK:
       '« {value} » n’est pas le K d’un joueur. Écrivez numéro=K, par exemple 12=40, séparés par des virgules, K de 1 à 100.',
     notADay: '« {value} » n’est pas un jour. Écrivez-le sous la forme 2026-11-15.',

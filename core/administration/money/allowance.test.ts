@@ -44,7 +44,7 @@ describe('allowances by the scale of 2010', () => {
       'X × P = 30 × €17 = €510',
       'at most €85 a day: 5 × €85 = €425',
       'a deputy with a title has half of it: €212.50',
-      'a trainee has no allowance, and is lodged',
+      'a trainee has no allowance, and is lodged; the organiser is not bound to pay the journey',
       'besides, for the arbiter’s own computer: €40',
     ]);
   });

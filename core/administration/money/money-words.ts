@@ -31,7 +31,8 @@ export const MONEY_WORDS = inBoth<MoneyWords>(
       deputyHalf: 'a deputy with a title has half of it: {deputy}',
       deputySame: 'every arbiter with a title has the same: {deputy}',
       deputyPost: 'a deputy with a title: {deputy}',
-      trainee: 'a trainee has no allowance, and is lodged',
+      trainee:
+        'a trainee has no allowance, and is lodged; the organiser is not bound to pay the journey',
       computer: 'besides, for the arbiter’s own computer: {computer}',
       noComputer: 'nothing for a computer: it is provided',
       entryFees: '{players} × {fee} = {sum}',
@@ -83,7 +84,8 @@ export const MONEY_WORDS = inBoth<MoneyWords>(
       deputyHalf: 'un adjoint titré en reçoit la moitié : {deputy}',
       deputySame: 'chaque arbitre titré reçoit la même somme : {deputy}',
       deputyPost: 'un adjoint titré : {deputy}',
-      trainee: 'un stagiaire ne reçoit pas d’indemnité ; il est hébergé',
+      trainee:
+        'un stagiaire ne reçoit pas d’indemnité ; il est hébergé, et l’organisateur n’est pas tenu de payer son déplacement',
       computer: 'en plus, pour l’ordinateur de l’arbitre : {computer}',
       noComputer: 'rien pour un ordinateur : il est fourni',
       entryFees: '{players} × {fee} = {sum}',
