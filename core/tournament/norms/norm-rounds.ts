@@ -10,6 +10,7 @@ import type {
 } from '../../ratings/norms/candidate.ts';
 import type { Presence } from '../../ratings/norms/swiss-exemption.ts';
 import { isAvailable, type Player } from '../player.ts';
+import { sidesByNumber, tableCycles } from '../sides.ts';
 import type { Tournament } from '../state.ts';
 
 /** What norms see of a player's rounds. */
@@ -64,7 +65,7 @@ export function roundsOfCandidate(
     }
   });
   const later = roundsToCome(state, record, player);
-  const others = isRoundRobin(state.settings.system) ? toBeMet(record, known, cycles) : null;
+  const others = knownToMeet(state, record, { known, cycles });
   later.forEach((round, index) => {
     if (others === null) coming.push({ round, opponent: null, isPaired: false });
     else {
@@ -104,6 +105,22 @@ function roundsToCome(
     { length: Math.max(0, settings.rounds - rounds.length) },
     (_, index) => rounds.length + index + 1,
   ).filter((round) => isAvailable(player, round) && !byes.get(round)?.has(player.id));
+}
+
+/** Whom a player of a table has yet to meet; null where opponents are not known beforehand, as in matches of teams. */
+function knownToMeet(
+  state: Tournament,
+  record: PlayerRecord,
+  { known, cycles }: Pick<Field, 'known' | 'cycles'>,
+): readonly NormOpponent[] | null {
+  const { system, kind } = state.settings;
+  if (kind === 'team') return null;
+  if (isRoundRobin(system)) return toBeMet(record, known, cycles);
+  const sides = sidesByNumber(state);
+  if (sides === null) return null;
+  const facing = sides.a.includes(record.tpn) ? sides.b : sides.a;
+  const others = new Map([...known].filter(([tpn]) => facing.includes(tpn)));
+  return toBeMet(record, others, tableCycles(state));
 }
 
 /** In a round robin everybody is met as often as everybody else. */

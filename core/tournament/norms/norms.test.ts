@@ -85,6 +85,18 @@ describe('norms of a tournament', () => {
     expect(facts(event(FIELD, 'XXR 9'))).toMatchObject({ pairings: 'free' });
   });
 
+  it('[B.01 1.4.2e] a Scheveningen has fixed pairings too: the whole other side is to be met', () => {
+    const sides = Array.from({ length: 18 }, (_, at): Written => FIELD[at % 9] ?? {});
+    const { entrants, event: facts } = normQuestion(
+      event(sides, 'XXR 9', '192 FIDE_SCHEVENINGEN'),
+      {},
+      titlesEditionOf(event(FIELD, 'XXR 9')).properties,
+    );
+    expect(facts).toMatchObject({ pairings: 'fixed', isDoubleRoundRobin: false });
+    const met = entrants.get(tpn(1))?.rest.coming.map(({ opponent }) => opponent?.id);
+    expect(met).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18]);
+  });
+
   it('[B.01 1.4.1e, 1.4.2b] takes a file in which everybody met everybody for a round robin', () => {
     // Berger's table of four; player 4 is unrated and lost every game.
     const rounds = [
