@@ -54,6 +54,7 @@ export async function enteredPlayers(
     line: entry.line,
     team: entry.team,
     board: entry.board,
+    ofTeam: entry.ofTeam ?? {},
     ...detailsOfEntry(entry, match, { id: nextId(), kind: entries.kind, file }),
     fromRound: entries.fromRound,
   }));
@@ -67,7 +68,7 @@ export async function enteredPlayers(
   });
   return {
     notUsed: notUsed([...problems, ...twice]),
-    players: kept.map(({ line, team, board, ...details }) => details),
+    players: kept.map(({ line, team, board, ofTeam, ...details }) => details),
     members: all
       .filter((one) => !isLeftOut(repeated.get(one.line)))
       .map((one) => ({
@@ -75,6 +76,7 @@ export async function enteredPlayers(
         name: one.name,
         team: one.team,
         board: one.board,
+        ofTeam: one.ofTeam,
         player: known.same(one)?.one.id ?? one.id,
       })),
     notes: [

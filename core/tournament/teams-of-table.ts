@@ -21,13 +21,20 @@ export function teamsOfTable(
   const nextId = freeTeamIds(known.map(({ id }) => id));
   return {
     problems,
-    teams: teams.map(({ name, members: listed }): Team => {
+    teams: teams.map(({ name, members: listed, details }): Team => {
       const folded = foldedName(name);
       const before = known.find((team) => foldedName(team.name) === folded);
       const roster = [
         ...new Set([...listed.map(({ player }) => player), ...(before?.roster ?? [])]),
       ];
-      return before === undefined ? { id: nextId(), name, roster } : { ...before, roster };
+      const { phone, email, ...told } = details;
+      const contact = { ...before?.private, ...(phone && { phone }), ...(email && { email }) };
+      return {
+        ...(before ?? { id: nextId(), name }),
+        ...told,
+        roster,
+        ...(Object.keys(contact).length === 0 ? {} : { private: contact }),
+      };
     }),
   };
 }

@@ -1,3 +1,4 @@
+import type { DetailsOfTeam } from '@ronde/core/formats/entries/team-cells.ts';
 import type { EntryDifference } from '@ronde/core/formats/entries/match-entries.ts';
 import type { Twice } from '@ronde/core/formats/entries/twice-in-file.ts';
 import type { Problem as FileProblem } from '@ronde/core/rules/problem.ts';
@@ -51,6 +52,8 @@ export interface PreviewedEntry {
   /** As written; empty in a table of individuals, and where the team of the line above goes on. */
   readonly team: string;
   readonly board: string;
+  /** What the line says of the team itself: its captain, how to reach them, its club. */
+  readonly ofTeam: DetailsOfTeam;
   /** An earlier line of the file that names the same person. */
   readonly twice: Twice | null;
 }

@@ -49,6 +49,7 @@ export function entriesPreview(
       alreadyBy: same?.by ?? null,
       team: entry.team,
       board: entry.board,
+      ofTeam: entry.ofTeam ?? {},
     };
   });
   const repeated = twiceInFile(read.map(({ line, details }) => ({ ...details, line })));

@@ -25,6 +25,10 @@ export const ENTRY_LIST_FIELDS = [
   'comment',
   'team',
   'board',
+  'captain',
+  'captainPhone',
+  'captainEmail',
+  'teamClub',
 ] as const;
 export type EntryListField = (typeof ENTRY_LIST_FIELDS)[number];
 
@@ -176,6 +180,32 @@ const HEADINGS: Readonly<Record<EntryListField, readonly string[]>> = {
   ],
   team: ['team', 'team name', 'equipe', 'nom equipe', 'nom de l equipe', 'nom d equipe'],
   board: ['board', 'bd', 'board no', 'echiquier', 'ech', 'n echiquier', 'board order', 'ordre'],
+  captain: ['captain', 'team captain', 'capitaine', 'nom capitaine', 'capitaine equipe', 'cap'],
+  captainPhone: [
+    'captain phone',
+    'captain mobile',
+    'phone captain',
+    'telephone capitaine',
+    'tel capitaine',
+    'portable capitaine',
+    'mobile capitaine',
+    'capitaine telephone',
+    'capitaine tel',
+  ],
+  captainEmail: [
+    'captain email',
+    'captain e mail',
+    'captain mail',
+    'email captain',
+    'email capitaine',
+    'e mail capitaine',
+    'mail capitaine',
+    'courriel capitaine',
+    'capitaine email',
+    'capitaine mail',
+    'capitaine courriel',
+  ],
+  teamClub: ['team club', 'club team', 'club equipe'],
 };
 
 const BY_HEADING: ReadonlyMap<string, EntryListField> = new Map(
@@ -184,13 +214,13 @@ const BY_HEADING: ReadonlyMap<string, EntryListField> = new Map(
 
 /** `N° Licence` and `E-mail (privé)` as headings are compared. */
 function folded(heading: string): string {
-  const plain = heading.replace(/\(.*?\)/g, ' ').replace(/[°º#]/g, ' ');
+  const plain = heading.replace(/\(.*?\)/g, ' ').replace(/[°º#'’]/g, ' ');
   return foldedName(plain).replace(/ +/g, ' ');
 }
 
 /** Words of a form that say nothing of what is asked for: `Prénom du joueur`, `Your name`. */
 const FILLING = new Set(
-  'd de du des l le la les un une the of a your his her their votre vos ton son sa player players joueur joueurs joueuse joueuses enfant child participant participante licencie'.split(
+  's d de du des l le la les un une the of a your his her their votre vos ton son sa player players joueur joueurs joueuse joueuses enfant child participant participante licencie'.split(
     ' ',
   ),
 );

@@ -19,6 +19,7 @@ import {
   noName,
   totalLine,
 } from './left-out-lines.ts';
+import { detailsOfTeam, type DetailsOfTeam } from './team-cells.ts';
 import { unusedColumns } from './unused-columns.ts';
 
 /** One line of a table of players. */
@@ -32,6 +33,8 @@ export interface EntryRow {
   /** The team and the board in it, as written; empty in a table of individuals. */
   readonly team: string;
   readonly board: string;
+  /** What the line says of the team itself; missing for nothing. */
+  readonly ofTeam?: DetailsOfTeam;
 }
 
 export interface EntryOptions {
@@ -163,6 +166,15 @@ function entryOf(
     rating('rating', origin) ?? rating('national', 'national') ?? rating('estimate', 'estimate');
   const listed = (of: RatingKind): ListedRating | null =>
     rating(of, 'fide') ?? (of === kind ? own : null);
+  const ofTeam = detailsOfTeam(
+    {
+      captain: text('captain'),
+      phone: text('captainPhone'),
+      email: text('captainEmail'),
+      club: text('teamClub'),
+    },
+    name,
+  );
   return [
     {
       line,
@@ -171,6 +183,7 @@ function entryOf(
       comment: text('comment'),
       team: text('team'),
       board: text('board'),
+      ...(Object.keys(ofTeam).length === 0 ? {} : { ofTeam }),
       player: {
         ...NOTHING_LISTED,
         name,

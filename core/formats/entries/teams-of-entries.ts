@@ -1,6 +1,7 @@
 import type { Problem } from '../../rules/problem.ts';
 import { foldedName } from '../player-list/folded-name.ts';
 import { problem } from './entry-problem.ts';
+import { mergedDetails, type DetailsOfTeam } from './team-cells.ts';
 
 /** Which team a line of a table is of, as it is written there. */
 export interface TeamOfLine {
@@ -9,12 +10,16 @@ export interface TeamOfLine {
   /** Nothing where the team of the line above goes on, as merged cells leave it. */
   readonly team: string;
   readonly board: string;
+  /** What the line says of the team itself; missing for nothing. */
+  readonly ofTeam?: DetailsOfTeam;
 }
 
 export interface TeamOfEntries<Entry> {
   readonly name: string;
   /** By board where boards are written, in the order of the table otherwise. */
   readonly members: readonly Entry[];
+  /** What its lines say of the team itself. */
+  readonly details: DetailsOfTeam;
 }
 
 export interface TeamsOfEntries<Entry> {
@@ -46,6 +51,8 @@ export function teamsOfEntries<Entry extends TeamOfLine>(
   return {
     teams: [...teams.values()].map(({ name, members }) => ({
       name,
+      // As the table has them, before they are put in the order of their boards.
+      details: mergedDetails(members.map(({ entry }) => entry.ofTeam)),
       members: members.sort((a, b) => a.board - b.board).map(({ entry }) => entry),
     })),
     problems,

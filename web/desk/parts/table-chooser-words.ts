@@ -35,6 +35,10 @@ export const TABLE_CHOOSER_WORDS = inBoth(
       comment: 'Comment',
       team: 'Team',
       board: 'Board in the team',
+      captain: 'Captain',
+      captainPhone: 'Captain’s phone',
+      captainEmail: 'Captain’s e-mail',
+      teamClub: 'Club of the team',
     },
   },
   {
@@ -70,6 +74,10 @@ export const TABLE_CHOOSER_WORDS = inBoth(
       comment: 'Commentaire',
       team: 'Équipe',
       board: 'Échiquier dans l’équipe',
+      captain: 'Capitaine',
+      captainPhone: 'Téléphone du capitaine',
+      captainEmail: 'Courriel du capitaine',
+      teamClub: 'Club de l’équipe',
     },
   },
 );

@@ -9,9 +9,14 @@ import type { ListedPlayer } from '@ronde/core/formats/player-list/listed-player
 import type { RatingKind } from '@ronde/core/rules/rating-kind.ts';
 import type { ListPreview } from '@ronde/server/api/lists.ts';
 
+const NOT_OF_LISTS: ReadonlySet<EntryListField> = new Set([
+  ...(['email', 'phone', 'comment'] as const),
+  ...(['captain', 'captainPhone', 'captainEmail', 'teamClub'] as const),
+]);
+
 /** What a list keeps of a player: how to reach people is not for a list of ratings. */
 export const LIST_FIELDS: readonly EntryListField[] = ENTRY_LIST_FIELDS.filter(
-  (field) => !['email', 'phone', 'comment'].includes(field),
+  (field) => !NOT_OF_LISTS.has(field),
 );
 
 /** The columns chosen the last times, each under the headings of its table; the newest first. */

@@ -21,6 +21,7 @@ const entry = (line: number, changes: Partial<PreviewedEntry>): PreviewedEntry =
   alreadyBy: null,
   team: '',
   board: '',
+  ofTeam: {},
   twice: null,
   ...changes,
 });

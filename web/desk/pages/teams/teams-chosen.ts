@@ -33,8 +33,8 @@ export function teamsChosen(
     const details = detailsChosen(entry, choices);
     const player = details?.id ?? (entry.already === null ? null : playerId(entry.already));
     if (player === null) return [];
-    const { line, board } = entry;
-    return [{ line, board, team: above, name: entry.details.name, player }];
+    const { line, board, ofTeam } = entry;
+    return [{ line, board, ofTeam, team: above, name: entry.details.name, player }];
   });
   const { teams, problems } = teamsOfTable(known.flatMap(teamOfLine), members);
   const players = playersToEnter({ entries }, choices);
