@@ -15,7 +15,7 @@ describe('ronde claim', () => {
     writeFileSync(file, '[White "A"]\n\n1.Nf3 Nf6 2.Ng1 Ng8 3.Nf3 Nf6 4.Ng1 Ng8 *\n');
     const told = await ronde(['claim', file, '--repetition', '--edition', 'laws-2018']);
     expect(told.out).toContain('appeared 3 times: after start, 2...Ng8, 4...Ng8.');
-    expect(told.out).toContain('The claim is right: 3 of 3 times (E.01 9.2)');
+    expect(told.out).toContain('The claim is right: 3 times, and 3 are needed (E.01 9.2)');
   });
 
   it('[E.01 9.6.1] takes a long score typed in place of a file', async () => {
@@ -29,12 +29,35 @@ describe('ronde claim', () => {
   it('[E.01 9.5.3] says what a wrong claim costs, by the play', async () => {
     const args = ['claim', '1.Cf3 Cf6 2.Cg1', '--repetition', '--next', 'Cg8'];
     const french = await ronde([...args, '--edition', 'laws-2018'], { language: 'fr' });
-    expect(plain(french.out)).toContain('incorrecte : 2 fois sur 3');
+    expect(plain(french.out)).toContain('incorrecte : 2 fois, il en faut 3');
     expect(plain(french.out)).toContain('120 secondes de plus');
     // In the letters of a French scoresheet, as it was typed.
     expect(french.out).toContain('2...Cg8');
     const blitz = await ronde([...args, '--play', 'blitz', '--json']);
     expect(blitz.json()).toMatchObject({ wrongClaim: { seconds: 60 } });
+  });
+
+  it('[E.01 5.1.1, 9.6.2] says the mate in place of a claim', async () => {
+    const mate = '[FEN "7k/8/5KQ1/8/8/8/8/8 w - - 149 120"]\n\n120. Qg7# 1-0\n';
+    const file = terminal.at('mate.pgn');
+    writeFileSync(file, mate);
+    for (const args of [[], ['--moves'], ['--repetition'], ['--flag', 'white']]) {
+      const told = await ronde(['claim', file, ...args, '--edition', 'laws-2023']);
+      expect(told.out).toContain('Black is mated and has lost: mate ends the game (E.01 5.1.1)');
+      expect(told.out).not.toMatch(/claim is (?:right|wrong)|drawn|wrong claim|loses on time/i);
+    }
+  });
+
+  it('[E.01 9.5.3] without a claim nobody is judged wrong', async () => {
+    const fifty = await ronde(['claim', '4k3/8/8/8/8/8/8/R3K3 w - - 100 60']);
+    expect(fifty.out).toContain('The player on move may claim a draw: 50 moves by each');
+    expect(fifty.out).not.toMatch(/claim is|wrong claim|is drawn/i);
+    const asked = await ronde(['claim', '4k3/8/8/8/8/8/8/R3K3 w - - 100 60', '--moves']);
+    expect(asked.out).toContain('The claim is right: 50 moves by each');
+    expect(asked.out).not.toContain('wrong claim');
+    // A position from which no game goes on is not judged at all.
+    const both = await ronde(['claim', '4k3/4R3/8/8/8/8/4r3/4K3 w - - 0 1', '--repetition']);
+    expect(both.out).not.toMatch(/wrong claim|claim is|appeared/i);
   });
 
   it('[E.01 6.9] tells whether a flag loses', async () => {

@@ -68,10 +68,11 @@ function oneOf<T extends string>(cli: Cli, option: string, value: string, known:
   throw bad(CLAIM_COMMAND_WORDS[cli.language].notAPlay, { value, option, known: known.join(', ') });
 }
 
-/** What is asked for by name; all of it where nothing is, the flag alone where only it is. */
+/** What is asked for by name; all of it where nothing is, and then nobody has claimed; the flag alone where only it is. */
 function askedOf({ repetition, moves, position, flag }: Options): Proofs {
   const some = repetition === true || moves === true || position === true || flag !== undefined;
   return {
+    claimed: repetition === true || moves === true,
     repetition: !some || repetition === true,
     moves: !some || moves === true,
     position: !some || position === true,
@@ -94,7 +95,11 @@ function gameOf(cli: Cli, score: string, options: Options): PlayedGame {
   const wanted = /^[1-9]\d{0,4}$/.test(options.game) ? Number(options.game) : 0;
   if (wanted === 0) throw bad(CLAIM_COMMAND_WORDS[cli.language].notAGame, { value: options.game });
   const bytes = bytesOf(cli, score);
-  const read = readScore(bytes === null ? score : new TextDecoder().decode(bytes), wanted);
+  const read = readScore(
+    bytes === null ? score : new TextDecoder().decode(bytes),
+    wanted,
+    cli.language,
+  );
   if ('refused' in read) {
     const value = bytes === null ? score : shownName(cli, score);
     throw bad(words.refused[read.refused], { value, games: read.games, asked: wanted });

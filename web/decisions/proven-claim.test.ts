@@ -21,7 +21,13 @@ describe('a claim leads to the situation that decides it, with what was counted'
     [
       '[Laws 9.2.1] with the move written and not played',
       { score: '1.Nf3 Nf6 2.Ng1 Ng8 3.Nf3 Nf6 4.Ng1', next: 'Ng8' },
-      { situation: 'threefold', given: { times: 3 } },
+      // Whoever writes a move and does not play it is on move.
+      { situation: 'threefold', given: { times: 3, notOnMove: false } },
+    ],
+    [
+      '[Laws 9.6.1] five times needs no claim, and nothing is asked of the claimant',
+      { score: 'Nf3 Nf6 Ng1 Ng8 '.repeat(4) + 'e4' },
+      { situation: 'threefold', given: { times: 5, touched: false, notOnMove: false } },
     ],
     [
       '[Laws 9.3] fifty moves that are four',
@@ -38,10 +44,32 @@ describe('a claim leads to the situation that decides it, with what was counted'
       { claimed: 'position', score: '8/8/8/8/8/4k3/8/4K3 w - - 0 1' },
       { situation: 'dead', given: { anybodyMates: 'no' } },
     ],
+    [
+      '[Laws 5.1.1, 9.6.2] a mate ends the game before any count',
+      {
+        claimed: 'moves',
+        score: '[FEN "7k/8/5KQ1/8/8/8/8/8 w - - 149 120"]\n\n120. Qg7# 1-0\n',
+      },
+      null,
+    ],
+    [
+      '[Laws 5.2.1] a stalemate is a draw without a claim',
+      { score: '7k/5Q2/6K1/8/8/8/8/8 b - - 100 90', claimed: 'moves' },
+      null,
+    ],
     ['an illegal move is no proof', { score: '1.e4 e5 2.Ke3' }, null],
     ['nor is anything else', { score: 'hello' }, null],
   ] as const)('%s', (_, draft, leadsTo) => {
-    expect(proof(draft).leadsTo).toEqual(leadsTo);
+    const found = proof(draft).leadsTo;
+    expect(found && { situation: found.situation, given: found.given }).toEqual(leadsTo);
+  });
+
+  it('keeps the moves that proved it, in the letters of the reader', () => {
+    const draft = { ...NO_CLAIM, score: '1.Cf3 Cf6 2.Cg1 Cg8' };
+    expect(proveClaim(draft, ground, 'fr').leadsTo?.score).toBe('1.Cf3 1...Cf6 2.Cg1 2...Cg8');
+    expect(
+      proof({ claimed: 'position', score: '8/8/8/8/8/4k3/8/4K3 w - - 0 1' }).leadsTo?.score,
+    ).toBe('8/8/8/8/8/4k3/8/4K3 w - - 0 1');
   });
 
   it('[Laws 9.5.1] whether the claimant touched a piece is still asked', () => {

@@ -12,8 +12,13 @@ export function claimText(language: Language, judged: ShownClaim, laws: LawsProp
   const words = CLAIM_WORDS[language];
   const shown = inOwnLetters(language, judged);
   const { fault, startFaults, asked, proven, wrongClaim } = shown;
+  const { playable } = shown;
   const isWrong =
-    (asked.repetition && !proven.repetition.holds) || (asked.moves && !proven.moves.holds);
+    asked.claimed &&
+    playable &&
+    proven.end === null &&
+    proven.automatic === null &&
+    ((asked.repetition && !proven.repetition.holds) || (asked.moves && !proven.moves.holds));
   return [
     fill(words.positionIs, { fen: shown.position }),
     ...(fault === null ? [] : [fill(words.faults[fault.why], { ...fault })]),
@@ -24,12 +29,14 @@ export function claimText(language: Language, judged: ShownClaim, laws: LawsProp
         article: laws.articles.rapidIllegalPosition,
       }),
     ),
-    ...(shown.playable ? [] : [words.notAsked]),
-    ...(asked.repetition ? repetitionLines(words, shown) : []),
-    ...(asked.moves ? movesLines(words, shown) : []),
+    ...(shown.readAs === null ? [] : [words.readAs[shown.readAs]]),
+    ...(playable ? [] : [words.notAsked]),
+    ...(asked.repetition && playable ? repetitionLines(words, shown) : []),
+    ...(asked.moves && playable ? movesLines(words, shown) : []),
     ...automaticLines(words, shown, laws),
-    ...(isWrong && proven.end === null ? [fill(words.wrong, wrongClaim)] : []),
-    ...(asked.position ? positionLines(words, shown, laws) : []),
+    ...endLines(words, shown),
+    ...(isWrong ? [fill(words.wrong, wrongClaim)] : []),
+    ...(asked.position && playable ? positionLines(words, shown, laws) : []),
     ...flagLines(words, shown),
   ]
     .map((line) => line.charAt(0).toUpperCase() + line.slice(1))
@@ -78,19 +85,31 @@ function repetitionLines(words: ClaimWords, shown: ShownClaim): string[] {
           }),
         ]
       : []),
-    fill(repetition.holds ? words.repetitionHolds : words.repetitionFails, {
-      ...{ times, needed: repetition.needed, article: repetition.article },
-    }),
+    ...verdict(shown, repetition.holds, words.repetition).map((sentence) =>
+      fill(sentence, { times, needed: repetition.needed, article: repetition.article }),
+    ),
   ];
 }
 
-function movesLines(words: ClaimWords, { proven: { quiet, moves } }: ShownClaim): string[] {
+function movesLines(words: ClaimWords, shown: ShownClaim): string[] {
+  const { quiet, moves } = shown.proven;
   return [
     fill(words.quiet, { ...quiet }),
-    fill(moves.holds ? words.movesHold : words.movesFail, {
-      ...{ needed: moves.needed, article: moves.article },
-    }),
+    ...verdict(shown, moves.holds, words.moves).map((sentence) =>
+      fill(sentence, { needed: moves.needed, article: moves.article }),
+    ),
   ];
+}
+
+/** What a count comes to; nothing where the game is over without any claim. */
+function verdict(
+  { asked, proven }: ShownClaim,
+  holds: boolean,
+  said: ClaimWords['repetition'],
+): readonly string[] {
+  if (proven.end !== null || proven.automatic !== null) return [];
+  if (asked.claimed) return [holds ? said.right : said.wrong];
+  return [holds ? said.mayBeClaimed : said.mayNot];
 }
 
 function automaticLines(words: ClaimWords, shown: ShownClaim, laws: LawsProperties): string[] {
@@ -102,11 +121,20 @@ function automaticLines(words: ClaimWords, shown: ShownClaim, laws: LawsProperti
   return [fill(words.automatic[automatic.by], { after, needed, article: automatic.article })];
 }
 
+/** A game that is over is said so whatever was asked; a claim after its end changes nothing (Laws 9.6.2). */
+function endLines(words: ClaimWords, { asked, proven: { end } }: ShownClaim): string[] {
+  if (end === null) return [];
+  const said = fill(words.ends[end.by], {
+    colour: words.colours[end.side],
+    article: end.article,
+  });
+  const claimed = asked.claimed && (asked.repetition || asked.moves);
+  return claimed ? [said, words.claimAfterTheEnd] : [said];
+}
+
 function positionLines(words: ClaimWords, shown: ShownClaim, laws: LawsProperties): string[] {
-  const { end } = shown.proven;
-  if (!shown.playable) return [];
-  if (end !== null) return [fill(words[end.by], { colour: words.colours[end.side] })];
   const { dead } = shown;
+  if (shown.proven.end !== null) return [];
   const article = laws.articles.deadPosition;
   if (dead === null) return [];
   if (dead.dead === 'yes') return [fill(words.dead, { article })];

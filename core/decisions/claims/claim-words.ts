@@ -1,8 +1,12 @@
 import type { WithoutMate } from '../mate/mating-material.ts';
+import type { GameEnd } from './claim.ts';
 import type { ScoreFault } from './played-game.ts';
 import type { PositionFaultCode } from '../position/position-faults.ts';
 import type { Colour } from '../../rules/colour.ts';
 import { inBoth } from '../../rules/in-both.ts';
+
+/** What a count comes to: where it is claimed, and where nobody has claimed anything. */
+type Verdicts = Readonly<Record<'right' | 'wrong' | 'mayBeClaimed' | 'mayNot', string>>;
 
 /** What a claim comes to, in one language; holes are `{name}`. */
 export interface ClaimWords {
@@ -15,15 +19,14 @@ export interface ClaimWords {
   readonly start: string;
   readonly appeared: string;
   readonly mostOften: string;
-  readonly repetitionHolds: string;
-  readonly repetitionFails: string;
+  readonly repetition: Verdicts;
   readonly quiet: string;
-  readonly movesHold: string;
-  readonly movesFail: string;
+  readonly moves: Verdicts;
   readonly wrong: string;
   readonly automatic: Readonly<Record<'repetition' | 'moves', string>>;
-  readonly mate: string;
-  readonly stalemate: string;
+  readonly ends: Readonly<Record<GameEnd['by'], string>>;
+  readonly claimAfterTheEnd: string;
+  readonly readAs: Readonly<Record<'king' | 'rook', string>>;
   readonly dead: string;
   readonly notDead: string;
   readonly deadJudged: string;
@@ -69,12 +72,21 @@ export const CLAIM_WORDS = inBoth<ClaimWords>(
     start: 'start',
     appeared: 'This position has appeared {times} {times|time|times}: after {after}.',
     mostOften: 'Most frequent: {times} times, after {after}.',
-    repetitionHolds:
-      'The claim is right: {times} of {needed} times ({article}). The game is drawn.',
-    repetitionFails: 'The claim is wrong: {times} of {needed} times ({article}).',
+    repetition: {
+      right:
+        'The claim is right: {times} times, and {needed} are needed ({article}). The game is drawn.',
+      wrong: 'The claim is wrong: {times} {times|time|times}, and {needed} are needed ({article}).',
+      mayBeClaimed:
+        'The player on move may claim a draw: {times} times, and {needed} are needed ({article}).',
+      mayNot: 'A claim of repetition needs {needed} times ({article}).',
+    },
     quiet: 'Without capture or pawn move: White {white}, Black {black}.',
-    movesHold: 'The claim is right: {needed} moves by each ({article}). The game is drawn.',
-    movesFail: 'The claim is wrong: {needed} moves by each are needed ({article}).',
+    moves: {
+      right: 'The claim is right: {needed} moves by each ({article}). The game is drawn.',
+      wrong: 'The claim is wrong: {needed} moves by each are needed ({article}).',
+      mayBeClaimed: 'The player on move may claim a draw: {needed} moves by each ({article}).',
+      mayNot: 'A claim needs {needed} moves by each ({article}).',
+    },
     wrong:
       'A wrong claim: {seconds} seconds more for the opponent, then play goes on; a move announced must be played ({article}).',
     automatic: {
@@ -82,8 +94,16 @@ export const CLAIM_WORDS = inBoth<ClaimWords>(
         'Drawn without a claim since {after}: the position appeared {needed} times ({article}).',
       moves: 'Drawn without a claim since {after}: {needed} moves by each ({article}).',
     },
-    mate: '{colour} is mated.',
-    stalemate: 'Stalemate: {colour} has no move. The game is drawn.',
+    ends: {
+      mate: '{colour} is mated and has lost: mate ends the game ({article}).',
+      stalemate: 'Stalemate: {colour} has no move. The game is drawn ({article}).',
+      dead: 'A dead position: neither side can mate. The game is drawn ({article}).',
+    },
+    claimAfterTheEnd: 'The game is over: a claim changes nothing any more, and is not penalised.',
+    readAs: {
+      king: 'R was read as the king (French letters); R as a rook fits all these moves too. Write both squares, such as Re1e2, to tell them apart.',
+      rook: 'R was read as a rook; R as the king (French letters) fits all these moves too. Write both squares, such as Re1e2, to tell them apart.',
+    },
     dead: 'A dead position: neither side can mate. The game is drawn ({article}).',
     notDead: 'Not a dead position ({article}): {colour} could still mate, for example {line}.',
     deadJudged:
@@ -136,13 +156,23 @@ export const CLAIM_WORDS = inBoth<ClaimWords>(
     start: 'le début',
     appeared: 'Cette position est apparue {times} fois : après {after}.',
     mostOften: 'La plus fréquente : {times} fois, après {after}.',
-    repetitionHolds:
-      'La réclamation est correcte : {times} fois sur {needed} ({article}). La partie est nulle.',
-    repetitionFails: 'La réclamation est incorrecte : {times} fois sur {needed} ({article}).',
+    repetition: {
+      right:
+        'La réclamation est correcte : {times} fois, il en faut {needed} ({article}). La partie est nulle.',
+      wrong: 'La réclamation est incorrecte : {times} fois, il en faut {needed} ({article}).',
+      mayBeClaimed:
+        'Le joueur au trait peut réclamer la nulle : {times} fois, il en faut {needed} ({article}).',
+      mayNot: 'Pour réclamer une répétition, il faut {needed} fois ({article}).',
+    },
     quiet: 'Sans prise ni mouvement de pion : Blancs {white}, Noirs {black}.',
-    movesHold:
-      'La réclamation est correcte : {needed} coups de chacun ({article}). La partie est nulle.',
-    movesFail: 'La réclamation est incorrecte : il faut {needed} coups de chacun ({article}).',
+    moves: {
+      right:
+        'La réclamation est correcte : {needed} coups de chacun ({article}). La partie est nulle.',
+      wrong: 'La réclamation est incorrecte : il faut {needed} coups de chacun ({article}).',
+      mayBeClaimed:
+        'Le joueur au trait peut réclamer la nulle : {needed} coups de chacun ({article}).',
+      mayNot: 'Pour réclamer, il faut {needed} coups de chacun ({article}).',
+    },
     wrong:
       'Une réclamation incorrecte : {seconds} secondes de plus pour l’adversaire, puis la partie continue ; un coup annoncé doit être joué ({article}).',
     automatic: {
@@ -150,8 +180,17 @@ export const CLAIM_WORDS = inBoth<ClaimWords>(
         'Nulle sans réclamation depuis {after} : la position est apparue {needed} fois ({article}).',
       moves: 'Nulle sans réclamation depuis {after} : {needed} coups de chacun ({article}).',
     },
-    mate: 'Mat contre {colour}.',
-    stalemate: 'Pat : aucun coup pour {colour}. La partie est nulle.',
+    ends: {
+      mate: 'Mat contre {colour} : la partie est finie, et perdue pour {colour} ({article}).',
+      stalemate: 'Pat : aucun coup pour {colour}. La partie est nulle ({article}).',
+      dead: 'Position morte : aucun camp ne peut mater. La partie est nulle ({article}).',
+    },
+    claimAfterTheEnd:
+      'La partie est finie : une réclamation n’y change plus rien, et n’est pas pénalisée.',
+    readAs: {
+      king: 'R est lu comme le roi (lettres françaises) ; R comme tour (lettres anglaises) convient aussi à tous ces coups. Écrivez les deux cases, par exemple Re1e2, pour les distinguer.',
+      rook: 'R est lu comme une tour (lettres anglaises) ; R comme roi (lettres françaises) convient aussi à tous ces coups. Écrivez les deux cases, par exemple Re1e2, pour les distinguer.',
+    },
     dead: 'Position morte : aucun camp ne peut mater. La partie est nulle ({article}).',
     notDead:
       'Pas une position morte ({article}) : un mat est encore possible pour {colour}, par exemple {line}.',

@@ -17,6 +17,9 @@ const finalFen = ({ positions }: PlayedGame): string => {
   return last === undefined ? '' : writeFen(last);
 };
 
+/** King and rook of White reach a1. */
+const BOTH = '[FEN "4k3/8/8/8/8/8/1K6/7R w - - 0 1"]\n\n1.';
+
 const SHUFFLE = 'Nf3 Nf6 Ng1 Ng8 ';
 
 describe('a score', () => {
@@ -84,7 +87,12 @@ describe('a claim', () => {
     ['4k3/8/8/8/8/8/8/R3K3 w - - 100 60', { white: 50, black: 50 }, true, null],
     ['4k3/8/8/8/8/8/8/R3K3 b - - 149 90', { white: 75, black: 74 }, true, null],
     ['4k3/8/8/8/8/8/8/R3K3 w - - 150 90', { white: 75, black: 75 }, true, 'moves'],
-    ['R3k3/8/4K3/8/8/8/8/8 b - - 150 90', { white: 75, black: 75 }, true, null],
+    // 9.6.2, 5.1.1: the last move mates, and no count comes after it.
+    ['R3k3/8/4K3/8/8/8/8/8 b - - 150 90', { white: 75, black: 75 }, false, null],
+    ['R3k3/8/4K3/8/8/8/8/8 b - - 100 90', { white: 50, black: 50 }, false, null],
+    // 5.2.1, 5.2.2: stalemate and a dead position end the game without any claim.
+    ['7k/5Q2/6K1/8/8/8/8/8 b - - 100 90', { white: 50, black: 50 }, false, null],
+    ['8/8/4k3/8/8/4K3/8/1N6 w - - 100 90', { white: 50, black: 50 }, false, null],
   ] as const)('[E.01 9.3, 9.6.2] %s', (fen, quiet, holds, automatic) => {
     const proven = provenClaim(game(fen), LAWS);
     expect(proven.quiet).toEqual(quiet);
@@ -95,7 +103,31 @@ describe('a claim', () => {
     expect(provenClaim(game('R3k3/8/4K3/8/8/8/8/8 b - - 150 90'), LAWS).end).toEqual({
       by: 'mate',
       side: 'black',
+      article: 'E.01 5.1.1',
     });
+    expect(provenClaim(game('7k/5Q2/6K1/8/8/8/8/8 b - - 100 90'), LAWS).end?.by).toBe('stalemate');
+    expect(provenClaim(game('8/8/4k3/8/8/4K3/8/1N6 w - - 100 90'), LAWS).end?.by).toBe('dead');
+    // Drawn by the seventy-fifth move before the mate: the mate came after the end.
+    const late = game('[FEN "7k/8/5KQ1/8/8/8/8/8 b - - 150 120"]\n\n120... Kg8 121. Qg7# *\n');
+    const proven = provenClaim(late, LAWS);
+    expect([proven.automatic?.after, proven.end]).toEqual([0, null]);
+  });
+
+  // C.2: R is the king in French, a rook in English; C.10: what can be played decides.
+  it.each([
+    ['1.e4 e5 2.Re2 Re7', 'en', ['Ke2', 'Ke7'], null],
+    ['1.e4 e5 2.Re2 Re7', 'fr', ['Ke2', 'Ke7'], null],
+    ['1.a4 a5 2.Ra3 Ra6', 'fr', ['Ra3', 'Ra6'], null],
+    [`${BOTH}Ra1`, 'fr', ['Ka1'], 'king'],
+    [`${BOTH}Ra1`, 'en', ['Ra1'], 'rook'],
+    [`${BOTH}Rb2a1`, 'fr', ['Ka1'], null],
+    [`${BOTH}Rh1a1`, 'fr', ['Ra1'], null],
+    [`${BOTH}Ka1`, 'fr', ['Ka1'], null],
+    [`${BOTH}Ra1 Rd7 2.Th2`, 'fr', ['Ka1', 'Kd7', 'Rh2'], null],
+  ] as const)('[E.01 C.2] %s is read in %s as %j', (text, language, found, readAs) => {
+    const read = readScore(text, 1, language);
+    if ('refused' in read) throw new Error(read.refused);
+    expect([read.game.moves.slice(-found.length), read.game.readAs]).toEqual([found, readAs]);
   });
 
   it('agrees with chess.js on random games: moves, positions, repetitions, quiet moves', () => {

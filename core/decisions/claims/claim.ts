@@ -1,5 +1,6 @@
 import type { Colour } from '../../rules/colour.ts';
 import type { LawsProperties } from '../../rules/editions/laws.ts';
+import { withoutMate } from '../mate/mating-material.ts';
 import { colourOfSide } from '../position/board.ts';
 import { positionKey } from '../position/fen.ts';
 import { isMate, isStalemate } from '../position/legal-moves.ts';
@@ -35,7 +36,15 @@ export interface ProvenClaim {
     readonly after: number;
     readonly article: string;
   } | null;
-  readonly end: { readonly by: 'mate' | 'stalemate'; readonly side: Colour } | null;
+  /** The last move ended the game, unless it was drawn before: no claim comes after it (Laws 5.1.1, 5.2). */
+  readonly end: GameEnd | null;
+}
+
+export interface GameEnd {
+  readonly by: 'mate' | 'stalemate' | 'dead';
+  /** Who is mated or has no move; of a dead position, who is on move. */
+  readonly side: Colour;
+  readonly article: string;
 }
 
 /** What a score proves: repetitions, quiet moves, and how the Laws of an edition judge them. */
@@ -53,6 +62,8 @@ export function provenClaim({ positions }: PlayedGame, laws: LawsProperties): Pr
   const last = { position: lastKey, after: afterByKey.get(lastKey) ?? [] };
   const quiet = final === undefined ? { white: 0, black: 0 } : quietMoves(final.quiet, final.turn);
   const least = Math.min(quiet.white, quiet.black);
+  const automatic = automaticDraw(positions, keys, laws);
+  const end = final === undefined || automatic !== null ? null : endOf(final, laws);
   const { repetitions, quietMoves: moves, articles } = laws;
   return {
     repetitions: all
@@ -61,13 +72,17 @@ export function provenClaim({ positions }: PlayedGame, laws: LawsProperties): Pr
     last,
     quiet,
     repetition: {
-      holds: last.after.length >= repetitions.claim,
+      holds: end === null && last.after.length >= repetitions.claim,
       needed: repetitions.claim,
       article: articles.repetitionClaim,
     },
-    moves: { holds: least >= moves.claim, needed: moves.claim, article: articles.movesClaim },
-    automatic: automaticDraw(positions, keys, laws),
-    end: final === undefined ? null : endOf(final),
+    moves: {
+      holds: end === null && least >= moves.claim,
+      needed: moves.claim,
+      article: articles.movesClaim,
+    },
+    automatic,
+    end,
   };
 }
 
@@ -77,10 +92,15 @@ export function quietMoves(both: number, turn: 1 | -1): QuietMoves {
   return turn === 1 ? { white: less, black: more } : { white: more, black: less };
 }
 
-function endOf(position: PlayedGame['positions'][number]): ProvenClaim['end'] {
+function endOf(
+  position: PlayedGame['positions'][number],
+  { articles }: LawsProperties,
+): GameEnd | null {
   const side = colourOfSide(position.turn);
-  if (isMate(position)) return { by: 'mate', side };
-  return isStalemate(position) ? { by: 'stalemate', side } : null;
+  if (isMate(position)) return { by: 'mate', side, article: articles.mate };
+  if (isStalemate(position)) return { by: 'stalemate', side, article: articles.stalemate };
+  const dead = [1 as const, -1 as const].every((one) => withoutMate(position.board, one) !== null);
+  return dead ? { by: 'dead', side, article: articles.deadPosition } : null;
 }
 
 /** A position comes back after two moves of each at the soonest: five times in a row (2014) is each time at once. */

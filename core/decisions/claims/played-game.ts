@@ -1,6 +1,7 @@
 import { Movetext, type WrittenMove } from '../../formats/pgn/movetext.ts';
-import { inEnglishLetters } from '../../formats/pgn/piece-letters.ts';
+import { inEnglishLetters, lettersRead } from '../../formats/pgn/piece-letters.ts';
 import { readPgn } from '../../formats/pgn/read-pgn.ts';
+import type { Language } from '../../rules/language.ts';
 import { looksLikeFen, readFen, START } from '../position/fen.ts';
 import { played, type Position } from '../position/position.ts';
 import { isPlayable, positionFaults, type PositionFault } from '../position/position-faults.ts';
@@ -27,23 +28,30 @@ export interface PlayedGame {
   /** Moves, from 1, after which a draw offer is marked `(=)` (Laws C.12). */
   readonly offers: readonly number[];
   readonly startFaults: readonly PositionFault[];
+  /** What R was taken for where it fits as king and as rook throughout; null where only one does. */
+  readonly readAs: 'king' | 'rook' | null;
 }
 
 export type ReadScore =
   | { readonly game: PlayedGame }
   | { readonly refused: 'noMoves' | 'notAPosition' | 'noSuchGame'; readonly games: number };
 
-/** A position, a PGN file, or moves as they are typed, in English, French or German letters. */
-export function readScore(text: string, wanted = 1): ReadScore {
-  if (looksLikeFen(text)) return playedFrom(text.trim(), [], '');
+/**
+ * A position, a PGN file, or moves as they are typed, in English, French or German letters. A lone R is king or
+ * rook: what can be played decides, and where both can, the reader's language (Laws C.2).
+ */
+export function readScore(text: string, wanted = 1, language: Language = 'en'): ReadScore {
+  if (looksLikeFen(text)) return playedFrom(text.trim(), [], '', language);
   const { games } = readPgn(text);
   if (games.length > 0) {
     const game = games[wanted - 1];
     if (game === undefined) return { refused: 'noSuchGame', games: games.length };
-    return playedFrom(game.tags.get('FEN') ?? START, game.moves, game.text);
+    return playedFrom(game.tags.get('FEN') ?? START, game.moves, game.text, language);
   }
   const moves = movesIn(text);
-  return moves.length === 0 ? { refused: 'noMoves', games: 0 } : playedFrom(START, moves, text);
+  return moves.length === 0
+    ? { refused: 'noMoves', games: 0 }
+    : playedFrom(START, moves, text, language);
 }
 
 function movesIn(text: string): readonly WrittenMove[] {
@@ -53,16 +61,52 @@ function movesIn(text: string): readonly WrittenMove[] {
   return movetext.moves;
 }
 
-function playedFrom(fen: string, moves: readonly WrittenMove[], text: string): ReadScore {
+function playedFrom(
+  fen: string,
+  moves: readonly WrittenMove[],
+  text: string,
+  language: Language,
+): ReadScore {
   const start = readFen(fen);
   if (start === null) return { refused: 'notAPosition', games: 0 };
   const startFaults = positionFaults(start);
+  const readable = isPlayable(startFaults) ? moves : [];
+  const readings = lettersRead(
+    readable.map((move) => move.text),
+    language,
+  ).map((english) => playedThrough(start, readable, english));
+  const [game, readAs] = bestReading(readings, language);
+  return { game: { ...game, offers: offersIn(text), startFaults, readAs } };
+}
+
+type Played = Omit<PlayedGame, 'offers' | 'startFaults' | 'readAs'>;
+
+/** The reading that goes furthest, the first of equals; it is doubtful where another goes through as well. */
+function bestReading(
+  readings: readonly Played[],
+  language: Language,
+): readonly [Played, PlayedGame['readAs']] {
+  const [first, second] = readings;
+  if (first === undefined) throw new RangeError('moves have a reading');
+  if (second === undefined) return [first, null];
+  const same = first.moves.join(' ') === second.moves.join(' ');
+  if (first.fault === null && second.fault === null && !same) {
+    return [first, language === 'fr' ? 'king' : 'rook'];
+  }
+  const further = second.fault === null || second.moves.length > first.moves.length;
+  return [first.fault !== null && further ? second : first, null];
+}
+
+function playedThrough(
+  start: Position,
+  readable: readonly WrittenMove[],
+  moves: readonly string[],
+): Played {
   const positions: Position[] = [start];
   const found: string[] = [];
   const numbers: string[] = [];
   let fault: ScoreFault | null = null;
-  const readable = isPlayable(startFaults) ? moves : [];
-  for (const [index, english] of inEnglishLetters(readable.map((move) => move.text)).entries()) {
+  for (const [index, english] of moves.entries()) {
     const position = positions.at(-1) ?? start;
     const number = numberOf(position);
     const read = readMove(position, english);
@@ -75,8 +119,7 @@ function playedFrom(fen: string, moves: readonly WrittenMove[], text: string): R
     numbers.push(number);
     positions.push(played(position, read.move));
   }
-  const offers = offersIn(text);
-  return { game: { positions, moves: found, numbers, fault, offers, startFaults } };
+  return { positions, moves: found, numbers, fault };
 }
 
 /** The game with the move a claimant has written and not played (Laws 9.2.1, 9.3.1). */

@@ -11,12 +11,14 @@ export interface Proofs {
   readonly repetition: boolean;
   readonly moves: boolean;
   readonly position: boolean;
+  /** A player has claimed what is asked; otherwise it is only looked at. */
+  readonly claimed: boolean;
 }
 
 /** What a claim comes to, as it is shown. */
 export interface ShownClaim extends Pick<
   PlayedGame,
-  'moves' | 'numbers' | 'offers' | 'fault' | 'startFaults'
+  'moves' | 'numbers' | 'offers' | 'fault' | 'startFaults' | 'readAs'
 > {
   readonly position: string;
   readonly playable: boolean;
@@ -55,15 +57,19 @@ export function shownClaim(
     offers: game.offers,
     fault: game.fault,
     startFaults: game.startFaults,
+    readAs: game.readAs,
     playable,
     proven,
     wrongClaim: {
       seconds: laws.wrongClaim.opponentSeconds[play],
       article: laws.articles.wrongClaim,
     },
-    dead: asked.position && playable && proven.end === null ? deadPosition(last) : null,
+    dead:
+      asked.position && playable && (proven.end === null || proven.end.by === 'dead')
+        ? deadPosition(last)
+        : null,
     flag:
-      flag === null || !playable
+      flag === null || !playable || proven.end !== null
         ? null
         : { fallen: flag, article: laws.articles.flagFall, mate: canMate(last, opposite(flag)) },
     asked,

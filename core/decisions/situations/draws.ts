@@ -10,8 +10,8 @@ const TOUCHED = yesNo(
   'Le réclamant avait-il touché une pièce ?',
 );
 const NOT_ON_MOVE = yesNo(
-  'Did the claimant not have the move, or play it already?',
-  'Le réclamant n’avait-il pas le trait, ou avait-il déjà joué ?',
+  'Was it the opponent’s turn, or had the claimant already played the move?',
+  'Était-ce à l’adversaire de jouer, ou le réclamant avait-il déjà joué son coup ?',
 );
 
 interface Counted {

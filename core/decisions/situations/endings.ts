@@ -110,8 +110,8 @@ export const ENDING_SITUATIONS = {
     opening: ['The envelope cannot be found.', 'L’enveloppe est introuvable.'],
     questions: {
       positionGone: yesNo(
-        'Can the position not be rebuilt?',
-        'La position ne peut-elle pas être rétablie ?',
+        'Is the position lost for good?',
+        'La position est-elle définitivement perdue ?',
       ),
     },
     rule: ({ positionGone }, _, { articles }) =>

@@ -15,12 +15,28 @@ const TELLING = { fr: /^[FC]/, de: /^[LS]/ } as const;
 export function inEnglishLetters(moves: readonly string[]): string[] {
   const plain = moves.map(withoutFigurines);
   const letters = lettersOf(plain);
-  if (letters === null) return plain;
+  return letters === null ? plain : fromLetters(plain, letters);
+}
+
+/**
+ * The readings of moves, the likeliest first: two where R alone leaves open whether it is a French king or an
+ * English rook.
+ */
+export function lettersRead(moves: readonly string[], language: Language): string[][] {
+  const plain = moves.map(withoutFigurines);
+  const isOpen =
+    plain.some((move) => move.startsWith('R')) && !plain.some((move) => /[KQBNDTFCLS]/.test(move));
+  if (!isOpen) return [inEnglishLetters(moves)];
+  const french = fromLetters(plain, LETTERS.fr);
+  return language === 'fr' ? [french, plain] : [plain, french];
+}
+
+function fromLetters(moves: readonly string[], letters: string): string[] {
   const english = (letter: string): string => {
     const index = letters.indexOf(letter);
     return index === -1 ? letter : (ENGLISH[index] ?? letter);
   };
-  return plain.map((move) =>
+  return moves.map((move) =>
     move
       .replace(/^[A-Z]/, english)
       .replace(/(?<==)[A-Z]/, english)

@@ -4,6 +4,8 @@
  */
 export const ARTICLES_2001 = {
   resignation: 'E.01 5.1.b',
+  mate: 'E.01 5.1.a',
+  stalemate: 'E.01 5.2.a',
   deadPosition: 'E.01 5.2.b',
   agreedDraw: 'E.01 5.2.c',
   defaultTime: 'E.01 6.7',

@@ -1,6 +1,8 @@
 /** Where the Laws of January 2018 say what decisions cite; later and earlier editions differ in few. */
 export const ARTICLES_2018 = {
   resignation: 'E.01 5.1.2',
+  mate: 'E.01 5.1.1',
+  stalemate: 'E.01 5.2.1',
   deadPosition: 'E.01 5.2.2',
   agreedDraw: 'E.01 5.2.3',
   defaultTime: 'E.01 6.7.1',

@@ -10,6 +10,8 @@ export type Play = (typeof PLAYS)[number];
 /** Articles of the Laws that decisions cite. */
 export const LAWS_RULES = [
   'resignation',
+  'mate',
+  'stalemate',
   'deadPosition',
   'agreedDraw',
   'defaultTime',
