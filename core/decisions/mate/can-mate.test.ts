@@ -12,8 +12,10 @@ import {
   ROOK,
   fileOf,
 } from '../position/board.ts';
-import { readFen } from '../position/fen.ts';
+import { randomFrom, type Random } from '../../rules/random.ts';
+import { readFen, writeFen } from '../position/fen.ts';
 import { isMate } from '../position/legal-moves.ts';
+import { isPlayable, positionFaults } from '../position/position-faults.ts';
 import type { Position } from '../position/position.ts';
 import { canMate, deadPosition } from './can-mate.ts';
 import { withoutMate } from './mating-material.ts';
@@ -22,6 +24,25 @@ function position(fen: string): Position {
   const read = readFen(fen);
   if (read === null) throw new Error(`not read: ${fen}`);
   return read;
+}
+
+/** Both kings and these men anywhere; a pawn on no first or last rank. */
+function randomFen(random: Random, men: readonly string[]): string {
+  const squares: string[] = Array.from({ length: 64 }, () => '');
+  for (const man of ['K', 'k', ...men]) {
+    const isPawn = man.toUpperCase() === 'P';
+    const free = squares.flatMap((on, square) =>
+      on === '' && !(isPawn && (square < 8 || square > 55)) ? [square] : [],
+    );
+    squares[random.pick(free)] = man;
+  }
+  const ranks = Array.from({ length: 8 }, (_, rank) =>
+    squares
+      .slice(8 * rank, 8 * rank + 8)
+      .map((on) => on || '1')
+      .join(''),
+  );
+  return `${ranks.join('/')} ${random.chance(0.5) ? 'w' : 'b'} - - 0 1`;
 }
 
 describe('can this side still mate?', () => {
@@ -42,6 +63,9 @@ describe('can this side still mate?', () => {
     ['rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', 'white'],
     ['r1bqr1k1/ppp1bppp/2nn4/6B1/8/4QN2/PPPN1PPP/1K1R1B1R b - - 9 11', 'black'],
     ['8/1B6/8/8/8/7k/7p/5K2 w - - 0 1', 'black'],
+    // A lone bishop or knight, and a man in the way among queens and rooks (L.1548).
+    ['8/8/n3k3/4q3/8/8/8/3KB3 b - - 0 1', 'white'],
+    ['8/8/4k3/4n3/8/4K3/3QP3/8 w - - 0 1', 'black'],
   ] as const)('[E.01 6.9] %s: %s can, and the line shows it', (fen, colour) => {
     const can = canMate(position(fen), colour);
     if (can.answer !== 'yes') throw new Error(can.answer);
@@ -49,6 +73,32 @@ describe('can this side still mate?', () => {
     for (const move of can.line) witness.move(move);
     expect([witness.isCheckmate(), witness.turn()]).toEqual([true, colour === 'white' ? 'b' : 'w']);
   });
+
+  // By the material some position is mate (the placements below); the line says that it can be reached.
+  it.each([
+    ...['bn', 'bp', 'bb', 'bqn', 'brn', 'bqp', 'brp', 'bqb', 'bqrnp', 'bbqn'],
+    ...['np', 'nrr', 'nqn', 'nqr', 'nqp', 'nqb', 'nqrn'],
+  ])(
+    '[E.01 6.9] random positions of %s against the rest are decided, each yes by a line',
+    (men) => {
+      const random = randomFrom(men.length * 100 + men.charCodeAt(1));
+      const own = men.startsWith('bb') ? 2 : 1;
+      for (let tried = 0; tried < 4;) {
+        const fen = randomFen(
+          random,
+          [...men].map((one, at) => (at < own ? one.toUpperCase() : one)),
+        );
+        if (!isPlayable(positionFaults(position(fen)))) continue;
+        tried += 1;
+        const can = canMate(position(fen), 'white');
+        expect(can.answer, fen).not.toBe('arbiterJudges');
+        if (can.answer !== 'yes') continue;
+        const witness = new Chess(writeFen(position(fen)));
+        for (const move of can.line) witness.move(move);
+        expect([witness.isCheckmate(), witness.turn()]).toEqual([true, 'b']);
+      }
+    },
+  );
 
   it.each([
     ['8/8/4k3/8/8/4K3/4P3/8 w - - 0 1', 'black', 'bareKing'],

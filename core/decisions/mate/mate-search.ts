@@ -15,6 +15,7 @@ import {
 } from '../position/board.ts';
 import { legalMoves } from '../position/legal-moves.ts';
 import { played, type ChessMove, type Position } from '../position/position.ts';
+import { distanceToCornerMate } from './lone-minor.ts';
 import { withoutMate } from './mating-material.ts';
 
 /** Positions looked at before the question is left to the arbiter. */
@@ -37,8 +38,12 @@ interface Visited {
  */
 export function searchMate(start: Position, side: PieceSign, most = MOST_POSITIONS): SearchedMate {
   const queue = new Buckets<Visited>();
+  // A lone minor piece is steered for a corner, where a man of the other side stands in its king's way.
+  const distance = distanceToCornerMate(start.board, side);
+  const promised = (position: Position): number =>
+    distance === null ? promise(position, side) : 3 * distance(position.board);
   const seen = new Set<string>([keyOf(start)]);
-  queue.add(promise(start, side), { position: start, before: null, move: null, depth: 0 });
+  queue.add(promised(start), { position: start, before: null, move: null, depth: 0 });
   for (let next = queue.take(); next !== undefined; next = queue.take()) {
     if (seen.size > most) return { found: 'notYet' };
     const { position, depth } = next;
@@ -55,7 +60,7 @@ export function searchMate(start: Position, side: PieceSign, most = MOST_POSITIO
       if (seen.has(key) || withoutMate(after.board, side) !== null) continue;
       seen.add(key);
       const reached = { position: after, before: next, move, depth: depth + 1 };
-      queue.add(promise(after, side) + depth, reached);
+      queue.add(promised(after) + depth, reached);
     }
   }
   return { found: 'none' };
