@@ -5,6 +5,7 @@ import { SITUATION_TITLES } from '@ronde/core/decisions/situations/situation-tit
 import { parsePoints } from '@ronde/core/rules/points.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import type { Command as Asked } from '@ronde/core/tournament/command.ts';
+import { saidIn } from '@ronde/core/tournament/incidents/said-in.ts';
 import { notCarriedOut } from '@ronde/core/tournament/incidents/follow-ups.ts';
 import { INCIDENT_KINDS, type GivenPenalty } from '@ronde/core/tournament/incidents/incident.ts';
 import type { Tournament } from '@ronde/core/tournament/state.ts';
@@ -160,7 +161,7 @@ async function show(cli: Cli, ref: string, options: Options): Promise<void> {
 
 function rowOf(cli: Cli, line: IncidentLine): string[] {
   const words = INCIDENT_WORDS[cli.language];
-  const { number, round, board, playerName, kind, text, decision, takenBack } = line;
+  const { number, round, board, playerName, kind, decision, takenBack } = line;
   const place = [round, board].filter((one) => one !== null).join('/');
   const open = line.follows.some(({ done }) => !done) ? ` (${words.notCarriedOut})` : '';
   const decided =
@@ -168,11 +169,11 @@ function rowOf(cli: Cli, line: IncidentLine): string[] {
       ? words.takenBack
       : decision === null
         ? words.notDecided
-        : `${decision.text}${open}`;
+        : `${saidIn(decision, cli.language)}${open}`;
   return [
     ...[String(number), place, playerName ?? ''],
     kind === 'other' ? '' : SITUATION_TITLES[kind][cli.language],
-    ...[text, decided],
+    ...[saidIn(line, cli.language), decided],
   ];
 }
 

@@ -18,7 +18,7 @@ export interface OutOfBounds {
 }
 
 /** The fields that may hold several lines; every other is one line. */
-const TEXTS: readonly string[] = ['comment'];
+const TEXTS: readonly string[] = ['comment', 'score'];
 
 /** The first text within a value that is longer than it may be, or cannot be written on a line. */
 export function outOfBounds(value: unknown, field = ''): OutOfBounds | null {

@@ -120,7 +120,14 @@ function privateEvent(event: EventId): readonly Entry[] {
     })
     .does({ type: 'markRestorePoint', name: said.restorePoint })
     .does({ type: 'writeNote', text: said.note })
-    .does({ type: 'enterIncident', kind: 'device', player: a, round: 1, text: said.incident })
+    .does({
+      type: 'enterIncident',
+      kind: 'device',
+      player: a,
+      round: 1,
+      text: said.incident,
+      texts: { en: said.incident, fr: said.incident },
+    })
     .does({
       ...{ type: 'decideIncident', number: 1, article: 'E.01 11.3.2' },
       ...{ text: said.incidentDecision, penalties: [{ kind: 'warning' }] },

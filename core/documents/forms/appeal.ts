@@ -1,19 +1,19 @@
 import { inBoth } from '../../rules/in-both.ts';
 import type { Language } from '../../rules/language.ts';
 import { fill } from '../../rules/sentence.ts';
-import { wallTime } from '../../rules/zone.ts';
 import type { Incident } from '../../tournament/incidents/incident.ts';
-import { incidentKindName } from '../../tournament/incidents/say-told.ts';
+import { saidIn } from '../../tournament/incidents/said-in.ts';
 import { lawsOfEvent } from '../../tournament/laws-of-event.ts';
 import type { Tournament } from '../../tournament/state.ts';
 import { writerName } from '../../tournament/words/writer-text.ts';
 import { appealTerms } from '../regulations/appeal-terms.ts';
+import { sayInstant } from '../times/say-time.ts';
 import { groundIn } from './cited-law.ts';
 import { eventFields, form, personName } from './form-parts.ts';
 import type { FormAsk, FormBlock, FormMaker } from './form.ts';
 import { byHand, field, orByHand } from './form-field.ts';
 import { FORM_WORDS } from './form-words.ts';
-import { incidentAsked, placeBlocks } from './where-it-happened.ts';
+import { incidentAsked, placeBlocks, whatHappened } from './where-it-happened.ts';
 
 const WORDS = inBoth(
   {
@@ -93,11 +93,20 @@ const WORDS = inBoth(
 /** Lines for members and reserves where the regulations name nobody (LA 217-225). */
 const SEATS = { members: 4, reserves: 2 } as const;
 
+/** The arbiter who decided; the computer of the event is the chief arbiter's. */
+const deciderOf = ({ settings }: Tournament, by: string): string | null =>
+  by === 'localhost' ? settings.chiefArbiter : writerName(by, 'en');
+
 /** What is appealed against: as the log has it, or room to write. */
-function decisionBlocks(incident: Incident | null, { language, zone }: FormAsk): FormBlock[] {
+function decisionBlocks(
+  state: Tournament,
+  incident: Incident | null,
+  { language, zone }: FormAsk,
+): FormBlock[] {
   const words = WORDS[language];
   const decision = incident?.decision ?? null;
-  const at = decision === null ? null : wallTime(decision.at, zone).replace('T', ' ');
+  const at = decision === null ? null : sayInstant(decision.at, zone, language);
+  const by = decision === null ? null : deciderOf(state, decision.by);
   return [
     { kind: 'heading', text: words.against },
     ...(incident === null
@@ -105,8 +114,8 @@ function decisionBlocks(incident: Incident | null, { language, zone }: FormAsk):
       : [
           {
             kind: 'text',
-            text: [`${incidentKindName(incident.kind, language)}.`, incident.text, decision?.text]
-              .filter((part) => part !== undefined && part !== '')
+            text: [whatHappened(incident, language), decision && saidIn(decision, language)]
+              .filter((part) => part !== null && part !== '')
               .join(' '),
           } as const,
         ]),
@@ -114,7 +123,7 @@ function decisionBlocks(incident: Incident | null, { language, zone }: FormAsk):
       kind: 'fields',
       columns: 3,
       fields: [
-        orByHand(words.decidedBy, decision === null ? null : writerName(decision.by, language)),
+        orByHand(words.decidedBy, by),
         orByHand(words.decidedAt, at),
         orByHand(FORM_WORDS[language].article, decision?.article),
       ],
@@ -181,7 +190,7 @@ export const appeal: FormMaker = ({ state }, asked) => {
           ],
         },
         ...placeBlocks(state, ask, incident),
-        ...decisionBlocks(incident, ask),
+        ...decisionBlocks(state, incident, ask),
         {
           kind: 'fields',
           columns: 3,

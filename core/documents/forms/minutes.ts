@@ -57,22 +57,21 @@ export function minutesOf(ledger: Ledger, { language, zone }: FormAsk): readonly
   );
   if (wanted.size === 0) return [];
   const { lines } = logPage(ledger, { language, limit: ledger.entries.length });
-  return lines
-    .flatMap(({ position, at, by, facts }): Minute[] => {
-      const entry = wanted.get(position);
-      if (entry === undefined) return [];
-      const told = facts.filter((_, index) => {
-        const event = entry.events[index];
-        return event !== undefined && isMinuted(event);
-      });
-      const [day = '', time = ''] = wallTime(at, zone).split('T');
-      return told.map(({ words }) => ({
-        ...{ day, time },
-        by: writerName(by, language),
-        text: words,
-      }));
-    })
-    .reverse();
+  // Lines come latest first; the facts of one line stay in their order.
+  return lines.toReversed().flatMap(({ position, at, by, facts }): Minute[] => {
+    const entry = wanted.get(position);
+    if (entry === undefined) return [];
+    const told = facts.filter((_, index) => {
+      const event = entry.events[index];
+      return event !== undefined && isMinuted(event);
+    });
+    const [day = '', time = ''] = wallTime(at, zone).split('T');
+    return told.map(({ words }) => ({
+      ...{ day, time },
+      by: writerName(by, language),
+      text: words,
+    }));
+  });
 }
 
 const WORDS = inBoth(

@@ -5,7 +5,7 @@ import type { Language } from '../../rules/language.ts';
 import { adjournmentOf } from '../../tournament/adjournments.ts';
 import type { Incident } from '../../tournament/incidents/incident.ts';
 import { penaltyText } from '../../tournament/incidents/penalty-text.ts';
-import { incidentKindName } from '../../tournament/incidents/say-told.ts';
+import { saidIn } from '../../tournament/incidents/said-in.ts';
 import { pinnedLaws } from '../../tournament/laws-of-event.ts';
 import type { Tournament } from '../../tournament/state.ts';
 import { choicesBelow, groundIn } from './cited-law.ts';
@@ -14,7 +14,7 @@ import type { FormBlock, FormMaker } from './form.ts';
 import { byHand, field, orByHand } from './form-field.ts';
 import type { FormName } from './forms.ts';
 import { FORM_WORDS } from './form-words.ts';
-import { hourField, incidentAsked, placeFields } from './where-it-happened.ts';
+import { hourField, incidentAsked, placeFields, whatHappened } from './where-it-happened.ts';
 
 type NoticeName = Extract<FormName, 'penalty' | 'warning'>;
 
@@ -114,7 +114,7 @@ function decidedBlocks(
 ): readonly FormBlock[] {
   const words = WORDS[language];
   const common = FORM_WORDS[language];
-  const { kind, text, decision } = incident;
+  const { decision } = incident;
   const penalties = (decision?.penalties ?? []).filter(
     (one) => (one.kind === 'warning') === (name === 'warning'),
   );
@@ -124,13 +124,14 @@ function decidedBlocks(
   );
   return [
     { kind: 'heading', text: words.what },
-    { kind: 'text', text: `${incidentKindName(kind, language)}. ${text}` },
+    { kind: 'text', text: whatHappened(incident, language) },
     { kind: 'heading', text: common.decision },
-    ...(decision === null ? [] : [{ kind: 'text', text: decision.text } as const]),
+    ...(decision === null ? [] : [{ kind: 'text', text: saidIn(decision, language) } as const]),
     {
       kind: 'fields',
       fields: [
-        orByHand(words.broken, decision?.article ?? ''),
+        // Without a penalty nobody has broken an article: a correct claim rests on one as well.
+        orByHand(penalties.length > 0 ? words.broken : common.article, decision?.article ?? ''),
         name === 'penalty' ? orByHand(words.penalty, said.join('; ')) : byHand(words.told),
       ],
     },

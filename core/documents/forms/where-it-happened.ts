@@ -1,5 +1,8 @@
+import type { Language } from '../../rules/language.ts';
 import { wallTime } from '../../rules/zone.ts';
 import type { Incident } from '../../tournament/incidents/incident.ts';
+import { saidIn } from '../../tournament/incidents/said-in.ts';
+import { incidentKindName } from '../../tournament/incidents/say-told.ts';
 import type { Game } from '../../tournament/round.ts';
 import type { Tournament } from '../../tournament/state.ts';
 import { dayOfRound } from '../../tournament/views/round-times.ts';
@@ -82,4 +85,13 @@ export function incidentAsked(
       ...(board === null ? {} : { board }),
     },
   };
+}
+
+/** An incident in a sentence or two: what it was about, what happened, and the moves that proved a claim. */
+export function whatHappened(incident: Incident, language: Language): string {
+  const kind = incidentKindName(incident.kind, language);
+  const text = saidIn(incident, language);
+  return [text === kind ? `${kind}.` : `${kind}. ${text}`, incident.score ?? '']
+    .filter((part) => part !== '')
+    .join(' ');
 }

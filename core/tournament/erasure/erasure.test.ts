@@ -49,7 +49,15 @@ function playedEvent(): PlayedEvent {
     .scores(1, '10')
     .does({ type: 'writeNote', text: SECRETS.note })
     .does({ type: 'undo' })
-    .does({ type: 'enterIncident', kind: 'device', player: a, round: 1, text: SECRETS.incident })
+    .does({
+      type: 'enterIncident',
+      kind: 'device',
+      player: a,
+      round: 1,
+      text: SECRETS.incident,
+      texts: { en: SECRETS.incident, fr: SECRETS.incident },
+      score: SECRETS.incident,
+    })
     .does({
       ...{ type: 'changeIncident', number: 1, kind: 'device', player: a, round: 1 },
       text: SECRETS.changed,

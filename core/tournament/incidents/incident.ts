@@ -3,12 +3,14 @@ import {
   SITUATION_NAMES,
   type SituationName,
 } from '../../decisions/situations/situation-titles.ts';
+import type { InBoth } from '../../rules/in-both.ts';
 import type { PlayerId } from '../../rules/identity.ts';
 import type { Points } from '../../rules/points.ts';
 import type { Hand } from '../round.ts';
 import { object, oneOf, optional, type FieldsOf } from '../schema/schema.ts';
 import {
   aFilledLine,
+  aFilledText,
   aLine,
   anOrdinal,
   aPlayer,
@@ -42,17 +44,23 @@ export const aPenalty = object<GivenPenalty>({
   rounds: optional(listOf(aRound)),
 });
 
+/** A sentence of a ruling in both languages, for papers in either. */
+const inBothLanguages = object<InBoth<string>>({ en: aFilledLine, fr: aFilledLine });
+
 /** What an arbiter decides. */
 export interface GivenDecision {
   /** Empty where the decision rests on no one article. */
   readonly article: string;
   readonly text: string;
+  /** The same as a ruling says it in both languages; missing where somebody wrote it otherwise. */
+  readonly texts?: InBoth<string>;
   readonly penalties: readonly GivenPenalty[];
 }
 
 export const decisionFields: FieldsOf<GivenDecision> = {
   article: aLine,
   text: aFilledLine,
+  texts: optional(inBothLanguages),
   penalties: listOf(aPenalty),
 };
 
@@ -66,6 +74,10 @@ export interface ToldIncident {
   /** Whom it is about. */
   readonly player?: PlayerId;
   readonly text: string;
+  /** The same in both languages; missing where somebody wrote it otherwise. */
+  readonly texts?: InBoth<string>;
+  /** The moves by which a claim was proven. */
+  readonly score?: string;
 }
 
 export const toldFields: FieldsOf<ToldIncident> = {
@@ -74,6 +86,8 @@ export const toldFields: FieldsOf<ToldIncident> = {
   board: optional(anOrdinal),
   player: optional(aPlayer),
   text: aFilledLine,
+  texts: optional(inBothLanguages),
+  score: optional(aFilledText),
 };
 
 /** Something that happened at a board or in the hall, for the arbiters. */
@@ -85,6 +99,8 @@ export interface Incident extends Hand {
   /** The player it is about; null where it is about nobody. */
   readonly player: PlayerId | null;
   readonly text: string;
+  readonly texts?: InBoth<string>;
+  readonly score?: string;
   readonly decision: IncidentDecision | null;
   /** Entered by mistake, or settled otherwise; it stays in the log. */
   readonly takenBack: (Hand & { readonly reason: string }) | null;

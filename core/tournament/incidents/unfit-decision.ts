@@ -21,8 +21,14 @@ export function unfitDecision(
 }
 
 /** As it is written down. */
-export const decisionWritten = ({ article, text, penalties }: GivenDecision): GivenDecision => ({
+export const decisionWritten = ({
+  article,
+  text,
+  texts,
+  penalties,
+}: GivenDecision): GivenDecision => ({
   article: article.trim(),
   text: text.trim(),
+  ...(texts === undefined ? {} : { texts }),
   penalties,
 });

@@ -8,7 +8,12 @@ import { offeredOutcome } from '../../decisions/offered-outcome.ts';
 import { otherThanKnown, type AtHand } from '../../decisions/known-at-hand.ts';
 import { readPenalty } from '../../decisions/penalty-draft.ts';
 import type { Given } from '../../decisions/question-line.ts';
-import { decisionOf, factsText, offeredPenalties } from '../../decisions/written-decision.ts';
+import {
+  decisionOf,
+  factsText,
+  offeredPenalties,
+  toldOf,
+} from '../../decisions/written-decision.ts';
 import { resultText } from '../../words/results.ts';
 import { items, me, tournament, write } from '../event/phone.ts';
 import { language, spoken } from '../language.ts';
@@ -100,7 +105,7 @@ export function AtTheBoard(props: {
                   round: hand.round.round,
                   board: number,
                   player: board[colour].id,
-                  text: factsText(ruling.situation, given, language),
+                  ...toldOf(ruling.situation, given, factsText(ruling.situation, given, language)),
                   // What has to be judged first is decided later, on the desk.
                   ...(ruling.outcome === 'open' && read.length === 0
                     ? {}

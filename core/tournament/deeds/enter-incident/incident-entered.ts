@@ -2,6 +2,7 @@ import { inBoth } from '../../../rules/in-both.ts';
 import { ERASED } from '../../erasure/erased-words.ts';
 import { toldFields, type ToldIncident } from '../../incidents/incident.ts';
 import { withIncident } from '../../incidents/incidents-of.ts';
+import { saidIn } from '../../incidents/said-in.ts';
 import { sayTold } from '../../incidents/say-told.ts';
 import { ARBITERS } from '../../roles.ts';
 import { anOrdinal } from '../../schema/words.ts';
@@ -26,13 +27,13 @@ export const incidentEntered: Fact<IncidentEntered> = {
   touches: ({ number }) => [`incident:${number}`],
   heard: heard.nothing,
   readBy: ARBITERS,
-  erased: (event) => ({ ...event, text: ERASED }),
+  erased: ({ texts: _, score: __, ...event }) => ({ ...event, text: ERASED }),
   words: inBoth(
     'Incident {number}, {place}{kind}: {text}',
     'Incident {number}, {place}{kind} : {text}',
   ),
   tell: ({ number, ...said }, { language, nameOf }) => ({
-    params: { number, kind: said.kind, text: said.text },
+    params: { number, kind: said.kind, text: saidIn(said, language) },
     said: sayTold(said, language, nameOf),
   }),
   audit: (_, { number, kind }) => audited({ incident: number }, null, kind),

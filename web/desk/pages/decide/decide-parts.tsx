@@ -47,6 +47,8 @@ export function DecideParts(): ReactNode {
     () => SITUATION_NAMES.find((name) => name === asked) ?? null,
   );
   const [steps, setSteps] = useState<Steps>([]);
+  /** The moves of a claim that was proven. */
+  const [score, setScore] = useState<string | null>(null);
   const ground = groundOf(event, known, chosen);
   const latest = publishedOf(event?.rounds ?? []).at(-1) ?? null;
   const where = place ?? { ...NO_PLACE, round: latest };
@@ -56,8 +58,13 @@ export function DecideParts(): ReactNode {
     ...{ known, place: where, now },
     ...{ colour, name: (colour === null ? undefined : board?.[colour].name) ?? '' },
   };
-  const begin = (name: SituationName | null, given: Given = {}): void => {
+  const begin = (
+    name: SituationName | null,
+    given: Given = {},
+    proven: string | null = null,
+  ): void => {
     setSituation(name);
+    setScore(proven);
     setSteps(Object.entries(given));
     setPart(DECIDE);
   };
@@ -109,8 +116,8 @@ export function DecideParts(): ReactNode {
       {part === CLAIM ? (
         <ClaimPart
           ground={ground}
-          onDecide={({ situation: name, given }) => {
-            begin(name, given);
+          onDecide={({ situation: name, given, score: proven }) => {
+            begin(name, given, proven);
           }}
         />
       ) : (
@@ -122,12 +129,15 @@ export function DecideParts(): ReactNode {
             <SituationPart
               name={situation}
               steps={steps}
+              score={score}
               place={where}
               hand={hand}
               ground={ground}
               edition={lawsOfEvent(event)}
               onSteps={setSteps}
               onAgain={() => {
+                // Another case is at another board.
+                setPlace(null);
                 begin(null);
               }}
             />

@@ -23,6 +23,8 @@ import { WritePart } from './write-part.tsx';
 export function SituationPart(props: {
   readonly name: SituationName;
   readonly steps: Steps;
+  /** The moves by which a claim was proven; null where nothing was. */
+  readonly score: string | null;
   readonly place: Place;
   readonly hand: AtHand;
   readonly ground: Ground;
@@ -30,7 +32,7 @@ export function SituationPart(props: {
   readonly onSteps: (steps: Steps) => void;
   readonly onAgain: () => void;
 }): ReactNode {
-  const { name, steps, place, hand, ground, edition, onSteps } = props;
+  const { name, steps, score, place, hand, ground, edition, onSteps } = props;
   const words = useWords(DECISION_WORDS);
   const language = useLanguage();
   const given: Given = Object.fromEntries(steps);
@@ -60,6 +62,8 @@ export function SituationPart(props: {
             key={`${facts} ${ruling.outcome} ${place.round}/${place.board} ${place.player}`}
             ruling={ruling}
             facts={facts}
+            given={given}
+            score={score}
             place={place}
             differs={otherThanKnown(name, given, hand, language)}
           />

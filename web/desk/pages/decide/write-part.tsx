@@ -7,7 +7,13 @@ import { useState, type ReactNode } from 'react';
 import { DECISION_WORDS } from '../../../decisions/decision-words.ts';
 import { offeredOutcome } from '../../../decisions/offered-outcome.ts';
 import { readPenalty } from '../../../decisions/penalty-draft.ts';
-import { decisionOf, offeredPenalties } from '../../../decisions/written-decision.ts';
+import {
+  decisionOf,
+  isForPlace,
+  offeredPenalties,
+  toldOf,
+} from '../../../decisions/written-decision.ts';
+import type { Given } from '../../../decisions/question-line.ts';
 import { resultText } from '../../../words/results.ts';
 import { useDo } from '../../event/use-command.tsx';
 import { useMay } from '../../event/use-may.ts';
@@ -27,11 +33,14 @@ export function WritePart(props: {
   readonly ruling: CompleteRuling;
   /** What happened, as it goes into the log unless somebody says it otherwise. */
   readonly facts: string;
+  readonly given: Given;
+  /** The moves by which a claim was proven; null where nothing was. */
+  readonly score: string | null;
   readonly place: Place;
   /** Answers that are not what the event knows. */
   readonly differs: readonly string[];
 }): ReactNode {
-  const { ruling, facts, place, differs } = props;
+  const { ruling, facts, given, score, place, differs } = props;
   const words = useWords(DECISION_WORDS);
   const said = useWords(INCIDENT_WORDS);
   const language = useLanguage();
@@ -58,12 +67,14 @@ export function WritePart(props: {
   const outcome = colour === null ? null : offeredOutcome(ruling.offers, colour);
   const write = async (): Promise<void> => {
     setTried(true);
-    const penalties = drafts.flatMap((one) => readPenalty(one) ?? []);
-    if (text.trim() === '' || penalties.length < drafts.length) return;
+    const fitting = drafts.filter(({ kind }) => isForPlace(kind, place));
+    const penalties = fitting.flatMap((one) => readPenalty(one) ?? []);
+    if (text.trim() === '' || penalties.length < fitting.length) return;
     const there = data?.incidents.length ?? 0;
     const sent = await act({
       ...{ type: 'enterIncident', kind: ruling.situation, ...toldPlace(place) },
-      text: text.trim(),
+      ...toldOf(ruling.situation, given, text.trim()),
+      ...(score === null ? {} : { score }),
       // What has to be judged first is decided on the page of incidents.
       ...(ruling.outcome === 'open' && penalties.length === 0
         ? {}

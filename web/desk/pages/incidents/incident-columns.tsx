@@ -1,4 +1,5 @@
 import { penaltyText } from '@ronde/core/tournament/incidents/penalty-text.ts';
+import { saidIn } from '@ronde/core/tournament/incidents/said-in.ts';
 import { incidentKindName } from '@ronde/core/tournament/incidents/say-told.ts';
 import type { Language } from '@ronde/core/rules/language.ts';
 import type { IncidentLine, PenaltyLine } from '@ronde/core/tournament/views/incidents.ts';
@@ -23,7 +24,7 @@ export function decisionText(
   if (decision === null) return words.notDecided;
   const penalties = decision.penalties.map((one) => penaltyText(one, language));
   const article = decision.article === '' ? '' : ` (${decision.article})`;
-  return `${[decision.text.replace(/\.$/, ''), ...penalties].join('; ')}${article}`;
+  return `${[saidIn(decision, language).replace(/\.$/, ''), ...penalties].join('; ')}${article}`;
 }
 
 const wrapped = (text: string): ReactNode => <span className={classes['wrapped']}>{text}</span>;
@@ -57,7 +58,7 @@ export function incidentColumns(
         show: (line) => (
           <span className={classes['onPhone']} data-back={line.takenBack !== null}>
             <strong>{head(line)}</strong>
-            <span>{line.text}</span>
+            <span>{saidIn(line, language)}</span>
             <span className={classes['soft']}>{decisionText(line, language)}</span>
           </span>
         ),
@@ -85,8 +86,8 @@ export function incidentColumns(
       key: 'text',
       title: words.text,
       least: '14rem',
-      value: ({ text }) => text,
-      show: ({ text }) => wrapped(text),
+      value: (line) => saidIn(line, language),
+      show: (line) => wrapped(saidIn(line, language)),
     },
     {
       key: 'decision',

@@ -1,4 +1,5 @@
 import { Button, Group, Modal, Stack } from '@mantine/core';
+import { saidIn } from '@ronde/core/tournament/incidents/said-in.ts';
 import { incidentKindName } from '@ronde/core/tournament/incidents/say-told.ts';
 import type { IncidentLine } from '@ronde/core/tournament/views/incidents.ts';
 import { writerName } from '@ronde/core/tournament/words/writer-text.ts';
@@ -37,7 +38,8 @@ export function IncidentDialog(props: {
     ...(place === '' ? [] : [[words.place, place] as const]),
     ...(line.playerName === null ? [] : [[words.player, line.playerName] as const]),
     [words.kind, incidentKindName(line.kind, language)],
-    [words.text, line.text],
+    [words.text, saidIn(line, language)],
+    ...(line.score === undefined ? [] : [[words.score, line.score] as const]),
     [words.decision, decisionText(line, language)],
     [words.at, formatInstant(line.at, language)],
     [words.by, writerName(line.by, language)],

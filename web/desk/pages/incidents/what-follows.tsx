@@ -78,7 +78,7 @@ function followText({ command, playerName }: FollowUpLine, language: Language): 
   }
 }
 
-/** A warning has a notice of its own; every other decision against a player the one of penalties. Either may be appealed. */
+/** A warning has a notice of its own, every other penalty the one of penalties; any decision may be appealed. */
 function Notices({ line }: { readonly line: IncidentLine }): ReactNode {
   const words = useWords(INCIDENT_WORDS);
   const language = useLanguage();
@@ -86,7 +86,7 @@ function Notices({ line }: { readonly line: IncidentLine }): ReactNode {
   const { decision, player, takenBack, number } = line;
   if (decision === null || player === null || takenBack !== null) return null;
   const warns = decision.penalties.some(({ kind }) => kind === 'warning');
-  const punishes = !warns || decision.penalties.length > 1;
+  const punishes = decision.penalties.some(({ kind }) => kind !== 'warning');
   const forms = [
     ...(punishes ? ['penalty' as const] : []),
     ...(warns ? ['warning' as const] : []),
