@@ -64,3 +64,16 @@ it('[E.01 12.9.8, 12.9.9] an expulsion that is decided is asked about, carried o
   expect((await ronde([...carry, '--decide', '1'])).code).toBe(3);
   expect(await ronde(['draft', 'autumn'])).toMatchObject({ code: 0, err: '' });
 });
+
+it('says on both sides that photographs of incidents do not move with the file', async () => {
+  await ronde(['new', 'Winter', '--rounds', '3', '--first-day', '2026-03-07']);
+  const file = terminal.at('winter.ronde');
+  const without = await ronde(['export', 'winter', '--format', 'ronde', '--out', file]);
+  expect(without.said).not.toContain('Photographs');
+  await ronde(['incident', 'winter', 'it rang']);
+  const out = ['--out', file, '--force'];
+  const said = await ronde(['export', 'winter', '--format', 'ronde', ...out], { language: 'fr' });
+  expect(said.said).toContain('photos des incidents');
+  const taken = await ronde(['import', file, '--id', 'elsewhere']);
+  expect(taken.out).toContain('Photographs of incidents are not in a .ronde file');
+});

@@ -6,6 +6,7 @@ import { sayLeftOut } from '@ronde/core/documents/problems/left-out-words.ts';
 import { PAPI_REFUSAL_WORDS } from '@ronde/core/documents/problems/papi-words.ts';
 import type { BesideLog } from '@ronde/core/formats/tournament-file/log-entry.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
+import { incidentsOf } from '@ronde/core/tournament/incidents/incidents-of.ts';
 import type { Tournament } from '@ronde/core/tournament/state.ts';
 import { readChessResultsSettings } from '@ronde/exchange/exports/chess-results-secrets.ts';
 import {
@@ -86,7 +87,10 @@ export function exportTournament(program: Command, cli: Cli): void {
       const hidden = EXPORT_AUDIENCE[format] === 'staff' || options.staff === true;
       const told = fill(words.written, { out });
       const { leftOut } = exported.value;
-      const lines = [told, sayLeftOut(leftOut, cli.language), hidden ? words.staffOnly : null];
+      const lines = [
+        ...[told, sayLeftOut(leftOut, cli.language), hidden ? words.staffOnly : null],
+        format === 'ronde' && incidentsOf(ledger.state).length > 0 ? cli.words.withoutPhotos : null,
+      ];
       const text = lines.filter((line) => line !== null).join('\n');
       answer(
         { ...cli, out: options.json === true ? cli.out : cli.err },

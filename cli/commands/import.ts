@@ -4,6 +4,7 @@ import { writeTournamentFile } from '@ronde/core/formats/tournament-file/write-t
 import { isIsoDate } from '@ronde/core/rules/identity.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import type { Problem } from '@ronde/core/rules/problem.ts';
+import { incidentsOf } from '@ronde/core/tournament/incidents/incidents-of.ts';
 import type { Ledger } from '@ronde/core/tournament/log.ts';
 import type { NewSettings } from '@ronde/core/tournament/settings.ts';
 import { importFile, type ImportedFile } from '@ronde/exchange/imports/import-file.ts';
@@ -53,7 +54,9 @@ export function importTournament(program: Command, cli: Cli): void {
     .action(async (given: string, options: Options) => {
       const file = inputName(cli, given);
       const imported = await readFile(cli, file, readInput(cli, given), options);
-      const notes = imported.matched.length === 0 ? [] : sayMatches(cli, imported.matched);
+      const matches = imported.matched.length === 0 ? [] : sayMatches(cli, imported.matched);
+      const hasIncidents = incidentsOf(imported.state).length > 0;
+      const notes = hasIncidents ? [...matches, cli.words.withoutPhotos] : matches;
       const { written, unfit } = await keep(cli, imported, options);
       const { state } = imported.ledger;
       const [players, rounds] = [state?.players.size ?? 0, state?.rounds.length ?? 0];

@@ -58,6 +58,8 @@ export const LISTS_IN_ENGLISH: ListsWords = {
   nobodyFound: 'Nobody found.',
   hitsHeader: ['list', 'fide', 'licence', 'title', 'name', 'fed', 'std', 'rapid', 'blitz'],
   importNeedsName: 'Entries need a tournament: add --name and --rounds.',
+  withoutPhotos:
+    'Photographs of incidents are not in a .ronde file: they stay on the computer where they were taken.',
   imported: 'Imported: {out} ({players} players, {rounds} rounds recorded).',
   recheckedRounds: 'Paired again: {rounds} rounds, {discrepancies} otherwise than recorded.',
   notRechecked: 'The rounds were not paired again: {reason}',

@@ -63,6 +63,8 @@ export const LISTS_IN_FRENCH: ListsWords = {
   nobodyFound: 'Personne.',
   hitsHeader: ['liste', 'fide', 'licence', 'titre', 'nom', 'féd', 'lent', 'rapide', 'blitz'],
   importNeedsName: 'Des inscriptions demandent un tournoi : ajoutez --name et --rounds.',
+  withoutPhotos:
+    'Les photos des incidents ne sont pas dans un fichier .ronde : elles restent sur l’ordinateur d’origine.',
   imported: 'Importé : {out} ({players} joueurs, {rounds} rondes enregistrées).',
   recheckedRounds:
     'Appariées de nouveau : {rounds} rondes, {discrepancies} autrement qu’enregistré.',

@@ -38,6 +38,7 @@ export interface ListsWords {
   ];
   readonly importNeedsName: string;
   readonly imported: string;
+  readonly withoutPhotos: string;
   readonly recheckedRounds: string;
   readonly notRechecked: string;
   readonly matchedEntries: string;

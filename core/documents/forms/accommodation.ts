@@ -111,9 +111,8 @@ function sheetFor(
         lines: words.certificate,
         ticked: needs.certificateSeen ? words.certificate : [],
       },
-      ...(needs.remark === undefined
-        ? [{ kind: 'room', label: words.agreed, lines: 3 } as const]
-        : [{ kind: 'fields', fields: [orByHand(words.agreed, needs.remark)] } as const]),
+      // The chief arbiter's own remark is for nobody else: what opponents are told is written by hand.
+      { kind: 'room', label: words.agreed, lines: 3 },
       { kind: 'text', text: words.place },
       ...timeNeeds(null, needs, pinnedLaws(state)).map(
         (need) => ({ kind: 'text', text: sayPairingNeed(need, language) }) as const,

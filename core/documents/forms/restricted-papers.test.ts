@@ -44,6 +44,17 @@ describe('an appeal', () => {
     expect(textOf(forms)).toContain('Illegal move. Ke3 Two minutes for the opponent');
     expect(said.get('Article')).toBe('E.01 7.5.5');
     expect(said.get('Board')).toBe('1');
+    // Whoever sits at the computer of the event is its chief arbiter; the hour is said as people say it.
+    const atTheDesk = decided();
+    atTheDesk.by = 'localhost';
+    const decision = { article: 'E.01 7.5.5', text: 'Again', penalties: [] } as const;
+    atTheDesk
+      .does({ type: 'changeSettings', changes: { chiefArbiter: 'Una, Ada' } })
+      .does({ type: 'decideIncident', number: 1, ...decision });
+    const appealed = fields(made('appeal', atTheDesk, { incident: 1 }));
+    expect(appealed.get('Decided by')).toBe('Una, Ada');
+    expect(appealed.get('Decided on, at')).toMatch(/2026/);
+    expect(appealed.get('Decided on, at')).not.toMatch(/\d{4}-\d{2}-\d{2}/);
     // The opponent of the player of the incident may appeal too.
     expect(said.get('Who appeals')).toBeNull();
     expect(fields(made('appeal', decided(), { incident: 1, player: b })).get('Who appeals')).toBe(
@@ -158,6 +169,7 @@ describe('[LA 7.1 to 7.4] the reception of a player with a disability', () => {
       needs: {
         ...{ kinds: ['motor'], aids: ['recorder', 'table'], brings: [] },
         ...{ assistant: { standing: 'accepted', name: 'Aide, Luce' }, certificateSeen: true },
+        remark: 'tires after two hours',
       },
     });
 
@@ -173,6 +185,8 @@ describe('[LA 7.1 to 7.4] the reception of a player with a disability', () => {
     expect(fields(forms).get('Assistant, accepted by the arbiter')).toBe(
       'Aide, Luce, accepted by the arbiter',
     );
+    // The remark is the chief arbiter's own: the sheet is told to the opponents.
+    expect(textOf(forms)).not.toContain('tires after two hours');
     // E.01 8.1.6: a disabled player who has somebody to record keeps all the time.
     expect(textOf(forms)).toContain('No time is taken off, with or without an assistant');
     expect(textOf(forms)).not.toContain('light when the opponent has moved');

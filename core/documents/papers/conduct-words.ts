@@ -69,7 +69,7 @@ export const CONDUCT_WORDS = inBoth<{
       },
       illegal: {
         head: 'Illegal move',
-        text: 'It brings the opponent {time}; number {loses} by the same player loses the game.',
+        text: 'It brings the opponent {time}; illegal move no. {loses} by the same player loses the game.',
       },
       recording: {
         head: 'Write it down',
@@ -93,7 +93,7 @@ export const CONDUCT_WORDS = inBoth<{
       },
       smoking: {
         head: 'Smoking',
-        text: 'Electronic or not, only where the arbiter has shown you.',
+        text: 'Electronic cigarettes too: only in the places the arbiter has named.',
       },
       dress: { head: 'Dress', text: 'Come as one comes to a competition: clean and decent.' },
     },
@@ -137,7 +137,7 @@ export const CONDUCT_WORDS = inBoth<{
       },
       illegal: {
         head: 'Coup illégal',
-        text: 'Il donne {time} à l’adversaire ; le n° {loses} du même joueur perd la partie.',
+        text: 'Il donne {time} à l’adversaire ; le coup illégal n° {loses} du même joueur lui fait perdre la partie.',
       },
       recording: {
         head: 'Noter',
@@ -161,7 +161,7 @@ export const CONDUCT_WORDS = inBoth<{
       },
       smoking: {
         head: 'Fumer',
-        text: 'Vapoter compris, seulement là où l’arbitre l’a montré.',
+        text: 'Cigarettes électroniques comprises : uniquement aux endroits indiqués par l’arbitre.',
       },
       dress: {
         head: 'Tenue',

@@ -117,7 +117,8 @@ const EN: FilesWords = {
     },
     ronde: {
       name: 'Tournament of Ronde (.ronde)',
-      about: 'Everything with its history: to move to another computer, or to keep.',
+      about:
+        'Everything with its history: to move to another computer, or to keep. Photographs of incidents are not in it: they stay on this computer.',
     },
   },
   download: 'Save',
@@ -213,7 +214,8 @@ const FR: FilesWords = {
     },
     ronde: {
       name: 'Tournoi de Ronde (.ronde)',
-      about: 'Tout avec son historique : pour changer d’ordinateur, ou pour garder.',
+      about:
+        'Tout avec son historique : pour changer d’ordinateur, ou pour garder. Les photos des incidents n’y sont pas : elles restent sur cet ordinateur.',
     },
   },
   download: 'Enregistrer',

@@ -48,6 +48,8 @@ export const HOME_WORDS = inBoth(
       odd === 0
         ? `${name} is here.`
         : `${name} is here; ${odd === 1 ? 'one thing in it was' : `${odd} things in it were`} odd.`,
+    withoutPhotos:
+      'Photographs of incidents are not in a .ronde file: they stay on the computer where they were taken.',
     odd: 'Odd in the file',
     faults: FILE_FAULTS.en,
     fault: (code: string) => `The file cannot be taken (${code}).`,
@@ -106,6 +108,8 @@ export const HOME_WORDS = inBoth(
       odd === 0
         ? `${name} est là.`
         : `${name} est là ; ${odd === 1 ? 'une anomalie' : `${odd} anomalies`} dans le fichier.`,
+    withoutPhotos:
+      'Les photos des incidents ne sont pas dans un fichier .ronde : elles restent sur l’ordinateur d’origine.',
     odd: 'Anomalies du fichier',
     faults: FILE_FAULTS.fr,
     fault: (code: string) => `Le fichier ne peut être repris (${code}).`,

@@ -36,7 +36,9 @@ export function ImportCard(): ReactNode {
     setBusy(true);
     try {
       const { id, problems } = await sendFile(file, newKey(), event);
-      notifications.show({ message: words.imported(file.name, problems.length), autoClose: 8_000 });
+      const photos = /\.ronde$/i.test(file.name) ? ` ${words.withoutPhotos}` : '';
+      const message = `${words.imported(file.name, problems.length)}${photos}`;
+      notifications.show({ message, autoClose: 12_000 });
       void client.invalidateQueries({ queryKey: ['tournaments'] });
       await navigate({ to: `/event/${encodeURIComponent(id)}/now` });
       if (problems.length > 0) {

@@ -4,7 +4,7 @@ export const NEEDS_PAGE_WORDS = inBoth(
   {
     heading: 'Needs of players',
     about:
-      'What players with disabilities need. You alone read this page: it is in no export, on no public page, screen or phone, and in no list for others.',
+      'What players with disabilities need. You alone read this page: it is on no public page, screen or phone, and in no list or file for others. Of the files, only the .ronde has it, which you alone can save.',
     failed: 'The needs could not be read. Try again.',
     boards: 'Boards of the round',
     round: 'Round',
@@ -68,7 +68,7 @@ export const NEEDS_PAGE_WORDS = inBoth(
   {
     heading: 'Besoins des joueurs',
     about:
-      'Ce dont les joueurs handicapés ont besoin. Vous seul lisez cette page : elle n’est dans aucun export, sur aucune page publique, aucun écran ni téléphone, ni dans une liste pour d’autres.',
+      'Ce dont les joueurs handicapés ont besoin. Vous seul lisez cette page : elle n’est sur aucune page publique, aucun écran ni téléphone, ni dans une liste ou un fichier pour d’autres. Seul le fichier .ronde, que vous seul pouvez enregistrer, la contient.',
     failed: 'Les besoins n’ont pas pu être lus. Réessayez.',
     boards: 'Échiquiers de la ronde',
     round: 'Ronde',
