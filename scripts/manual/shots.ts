@@ -74,9 +74,10 @@ export function shotsOf(
   const decideIllegal = async (page: Page): Promise<void> => {
     await press(page, SITUATIONS.illegal.title[language]);
     await press(page, words.ok);
+    const pressed = { en: 'after the clock was pressed', fr: 'après l’appui sur la pendule' };
+    await press(page, pressed[language]);
     await page.getByRole('textbox').last().fill('2');
     await press(page, words.ok);
-    await pressExactly(page, words.no);
     await pressExactly(page, words.yes);
     const { playerLoses } = RULING_WORDS[language].outcomes;
     await page.getByText(playerLoses, { exact: true }).first().waitFor();

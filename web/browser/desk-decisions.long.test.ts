@@ -32,11 +32,11 @@ describe.skipIf(CHROMIUM === null)('a decision on the desk', () => {
     await page.getByLabel(said.player, { exact: true }).selectOption(black.id);
     await press(SITUATIONS.illegal.title.en);
     await press(words.ok);
+    await press('after the clock was pressed');
     // The first stands in the log: the second is filled in.
     await page.getByText(`${black.name}: 1st written down at`).waitFor();
     expect(await page.getByRole('textbox').last().inputValue()).toBe('2');
     await press(words.ok);
-    await press(words.no);
     await press(words.yes);
     await page.getByText(RULING_WORDS.en.outcomes.playerLoses, { exact: true }).first().waitFor();
     await press(words.enterResult(resultText({ kind: 'played', score: '1-0' }, 'en')));

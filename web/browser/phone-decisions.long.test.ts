@@ -33,7 +33,6 @@ describe.skipIf(CHROMIUM === null)('more decisions on the arbiter’s phone', ()
       await press(page, words.no);
     }
     await press(page, 'one');
-    await press(page, words.no);
     await press(page, words.players.white);
     await page.getByLabel(words.position).fill('8/8/8/8/8/4k3/4P3/4K3 w - - 0 1');
     await press(page, words.look);

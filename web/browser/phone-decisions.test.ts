@@ -36,6 +36,7 @@ describe.skipIf(CHROMIUM === null)('decisions on the arbiter’s phone', () => {
     await press(page, words.plays.blitz);
     await press(page, SITUATIONS.illegal.title.en);
     await press(page, words.ok);
+    await press(page, 'after the clock was pressed');
     await answers(page, 2);
     await press(page, words.no);
     await press(page, words.yes);
@@ -59,6 +60,7 @@ describe.skipIf(CHROMIUM === null)('decisions on the arbiter’s phone', () => {
     await press(page, words.again);
     await press(page, SITUATIONS.illegal.title.en);
     await press(page, words.ok);
+    await press(page, 'after the clock was pressed');
     const { name } = await sideOf(1, 'black');
     await page.getByText(`${name}: 1st written down at`).waitFor();
     expect(await page.locator('input.typed').inputValue()).toBe('2');
@@ -74,6 +76,7 @@ describe.skipIf(CHROMIUM === null)('decisions on the arbiter’s phone', () => {
     await tab(page).click();
     await page.getByLabel(words.search).fill('telephone');
     await press(page, SITUATIONS.device.title.en);
+    await press(page, 'on the player, on or off');
     await press(page, words.no);
     await rulingIs(page, outcomes.playerLoses);
     await page.locator('details.cited summary').first().click();

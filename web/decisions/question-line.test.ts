@@ -14,12 +14,25 @@ describe('the line of questions', () => {
   it('[Laws 7.5.5] whether a mate is possible is asked last, and only where it decides', () => {
     const asked = (given: Given) => nextQuestion('illegal', given, blitz)?.key ?? null;
     expect(asked({})).toBe('kind');
-    expect(asked({ kind: ['move'] })).toBe('count');
-    expect(asked({ kind: ['move'], count: 1 })).toBe('opponentMoved');
-    expect(asked({ kind: ['move'], count: 1, opponentMoved: false })).toBeNull();
-    const second = { kind: ['move'], count: 2, opponentMoved: false };
+    expect(asked({ kind: ['move'] })).toBe('noticed');
+    const pressed = { kind: ['move'], noticed: 'pressed' };
+    expect(asked(pressed)).toBe('count');
+    expect(asked({ ...pressed, count: 1 })).toBeNull();
+    const second = { ...pressed, count: 2 };
     expect(asked(second)).toBe('canMate');
     expect(asked({ ...second, canMate: null })).toBeNull();
+  });
+
+  it('[Laws 7.5.1, L.1643-1645] asks no more where the clock was not pressed, or the game was over', () => {
+    for (const noticed of ['notPressed', 'over']) {
+      expect(nextQuestion('illegal', { kind: ['move'], noticed }, blitz)).toBeNull();
+    }
+  });
+
+  it('[Laws A.5.2] asks whether the opponent has moved only without supervision', () => {
+    const given = { kind: ['move'], noticed: 'pressed', count: 1 };
+    const unwatched = { ...blitz, regime: { play: 'blitz', supervised: false } } as const;
+    expect(nextQuestion('illegal', given, unwatched)?.key).toBe('opponentMoved');
   });
 
   it('[Laws 7.5.5, B.2] the second illegal move in blitz loses, or draws without mate', () => {

@@ -44,7 +44,7 @@ export function nextQuestion(
 ): NextQuestion | null {
   const { regime, laws } = ground;
   const open = Object.entries(SITUATIONS[name].questions).filter(
-    ([key, { where }]) => !Object.hasOwn(given, key) && where?.(regime, laws) !== false,
+    ([key, { where }]) => !Object.hasOwn(given, key) && where?.(regime, laws, given) !== false,
   );
   const [plain] = open.filter(([, { kind }]) => kind !== 'canMate');
   const [key, question] =

@@ -39,15 +39,35 @@ export const CLOCK_SITUATIONS = {
         where: ({ supervised, online }, { unsupervised }) =>
           !supervised && online !== true && !unsupervised.arbiterCallsFlag,
       },
-      periodToCome: yesNo('Is another period to come?', 'Une autre période est-elle à venir ?'),
+      periodToCome: {
+        ...yesNo('Is another period to come?', 'Une autre période est-elle à venir ?'),
+        where: (_, __, { both }) => both === 'unknown',
+      },
+      notAnnounced: {
+        ...yesNo(
+          'Are Guidelines III not announced, or is there an increment?',
+          'Les Directives III ne sont-elles pas annoncées, ou joue-t-on avec incrément ?',
+        ),
+        where: ({ play }, { quickplayFinish }, { both }) =>
+          both === 'unknown' && play !== 'blitz' && quickplayFinish.onlyIfAnnounced,
+      },
       canMate: CAN_MATE,
     },
     rule: (
-      { endedBefore, movesMade, drawnBefore, both, onlyArbiter, periodToCome, canMate },
+      {
+        endedBefore,
+        movesMade,
+        drawnBefore,
+        both,
+        onlyArbiter,
+        periodToCome,
+        notAnnounced,
+        canMate,
+      },
       regime,
       laws,
     ) => {
-      const { articles, unsupervised } = laws;
+      const { articles, unsupervised, quickplayFinish } = laws;
       const alone = !regime.supervised && regime.online !== true;
       const article = regime.online === true ? ONLINE.flag : articles.flagFall;
       if (endedBefore) return ruling([step('resultBeforeFlag', articles.flagNoticed)], 'stands');
@@ -56,10 +76,20 @@ export const CLOCK_SITUATIONS = {
         return ruling([step('drawnAlready', article)], 'draw');
       }
       if (alone && both !== 'one' && unsupervised.bothFlagsDraw) {
-        return ruling([step('bothFlagsDraw', articles.rapidBothFlags)], 'draw');
+        return ruling([step('bothFlagsNoClaim', articles.rapidBothFlags)], 'draw');
       }
       if (alone && onlyArbiter && !unsupervised.arbiterCallsFlag) {
         return ruling([step('arbiterSilent', articles.rapidFlag)], 'goesOn');
+      }
+      if (both === 'unknown' && quickplayFinish.onlyIfAnnounced) {
+        const notHere = [
+          ...(notAnnounced ? [articles.finishAnnounced] : []),
+          ...(regime.play === 'blitz' ? [articles.finishNotInBlitz] : []),
+        ];
+        if (notHere.length > 0) {
+          const steps = [step('flagOrderOpen', notHere.join(', '))];
+          return ruling(steps, 'open', ['whichFlagFirst', 'otherwise']);
+        }
       }
       if (both === 'unknown') {
         return periodToCome
@@ -77,13 +107,13 @@ export const CLOCK_SITUATIONS = {
           : []),
         ...(both === 'firstKnown' ? [step('firstFlagOnClock', articles.flagNoticed)] : []),
       ];
-      const hint = step('forcedLineHint', article);
+      const hints = [step('forcedLineHint', article), step('touchedNotForced', article)];
       if (canMate === null) {
         const open = step('flagUnlessNoMate', article);
-        return ruling([...before, open, hint], 'open', ['canOpponentMate']);
+        return ruling([...before, open, ...hints], 'open', ['canOpponentMate']);
       }
       return canMate
-        ? ruling([...before, step('flagLost', article), hint], 'playerLoses')
+        ? ruling([...before, step('flagLost', article), ...hints], 'playerLoses')
         : ruling([...before, step('flagDrawn', article)], 'draw');
     },
   }),
@@ -248,7 +278,7 @@ export const CLOCK_SITUATIONS = {
               step('timeToOpponent', articles.finishIncrement, opponentSeconds),
             ],
             'goesOn',
-            ['bothAgree'],
+            ['incrementRefused'],
             opponentSeconds,
           );
         case 'draw':

@@ -35,8 +35,10 @@ export interface RulingNotice {
 }
 
 /** A ruling with everything the arbiter says, writes and does with it. */
-export interface CompleteRuling extends Ruling {
+export interface CompleteRuling extends Omit<Ruling, 'writtenAs'> {
   readonly situation: SituationName;
+  /** The kind of incident it is written down as. */
+  readonly writtenAs: SituationName | 'other';
   /** In rapid and blitz, the article by which the Competition Rules hold or do not. */
   readonly regimeArticle: string | null;
   /** The steps in words, each with its article. */
@@ -68,6 +70,7 @@ export function decideSituation(
   return {
     ...found,
     situation: name,
+    writtenAs: found.writtenAs ?? name,
     regimeArticle: regimeArticle(regime, laws),
     told: each((language) => found.steps.map((one) => toldStep(one, language))),
     say: each((language) => sentence(name, found, language)),
@@ -143,7 +146,10 @@ function offersOf({ outcome, opponentSeconds, ladder }: Ruling): RulingOffer[] {
 }
 
 /** `The arbiter judges: …`; null where nothing is left open. */
-export function judgedSentence({ judged }: Ruling, language: Language): string | null {
+export function judgedSentence(
+  { judged }: Pick<Ruling, 'judged'>,
+  language: Language,
+): string | null {
   if (judged.length === 0) return null;
   const words = RULING_WORDS[language];
   return fill(words.judges, { list: judged.map((one) => words.judged[one]).join(', ') });

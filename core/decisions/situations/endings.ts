@@ -1,4 +1,5 @@
 import { ONLINE } from './online.ts';
+import { resignationRuling } from './other-situations.ts';
 import { LIGHT } from './light-penalties.ts';
 import { ruling, step } from './ruling.ts';
 import { CAN_MATE, choice, situation, whole, yesNo } from './situation.ts';
@@ -10,22 +11,17 @@ export const ENDING_SITUATIONS = {
     also: ['handshake', 'main tendue', 'stopped clock', 'pendule arrêtée'],
     questions: {
       meant: yesNo('Did the player mean to resign?', 'Le joueur voulait-il abandonner ?'),
+      canMate: CAN_MATE,
     },
-    rule: ({ meant }, _, { articles }) =>
-      meant
-        ? ruling(
-            [step('meaningCleared', articles.resignation), step('resigned', articles.resignation)],
-            'playerLoses',
-            ['facts'],
-          )
-        : ruling(
-            [
-              step('meaningCleared', articles.resignation),
-              step('noResignation', articles.resignation),
-            ],
-            'goesOn',
-            ['facts'],
-          ),
+    rule: ({ meant, canMate }, _, laws) => {
+      const cleared = step('meaningCleared', laws.articles.resignation);
+      if (!meant) {
+        const steps = [cleared, step('noResignation', laws.articles.resignation)];
+        return ruling(steps, 'goesOn', ['facts']);
+      }
+      const { steps, outcome, judged } = resignationRuling({ opponentCanMate: canMate }, laws);
+      return ruling([cleared, ...steps], outcome, ['facts', ...judged]);
+    },
   }),
   signedResult: situation({
     family: 'end',

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { editionIn, type EditionOf } from '../../rules/editions/registry.ts';
 import { LANGUAGES } from '../../rules/language.ts';
 import { lawsOf } from '../../rules/laws/catalogue.ts';
+import { everyAnswer } from './every-answer.ts';
 import { decideSituation, type CompleteRuling } from './complete-ruling.ts';
 import { readAnswers } from './read-answers.ts';
 import type { Regime } from './ruling.ts';
 import { SITUATION_NAMES, type SituationName } from './situation-titles.ts';
-import type { Answer, Question } from './situation.ts';
 import { SITUATIONS } from './situations.ts';
 import { STEP_TEXTS, type StepCode } from './steps/steps.ts';
 
@@ -17,35 +17,6 @@ const REGIMES: readonly Regime[] = [
   { play: 'blitz', supervised: false },
   { play: 'rapid', supervised: true, online: true },
 ];
-
-/** Answers worth trying: every choice, and figures on both sides of every bound. */
-function tried(question: Question): readonly Answer[] {
-  switch (question.kind) {
-    case 'yesNo':
-      return [false, true];
-    case 'canMate':
-      return [true, false, null];
-    case 'whole':
-      return [0, 2, 3, 5, 6, 10, 50, 75].filter((one) => one >= question.least);
-    case 'wholeOrNone':
-      return [0, 30, null];
-    case 'time':
-      return [299, 300];
-    case 'oneOf':
-      return Object.keys(question.options);
-    case 'someOf':
-      return [Object.keys(question.options).slice(0, 1), Object.keys(question.options)];
-  }
-}
-
-/** Every combination of answers, one question after the other. */
-function everyAnswer(name: SituationName): readonly Readonly<Record<string, Answer>>[] {
-  return Object.entries(SITUATIONS[name].questions).reduce<Record<string, Answer>[]>(
-    (before, [key, question]) =>
-      before.flatMap((one) => tried(question).map((answer) => ({ ...one, [key]: answer }))),
-    [{}],
-  );
-}
 
 function laws(id: string): EditionOf<'laws'> {
   const edition = editionIn('laws', id);
@@ -135,9 +106,7 @@ describe.each(SITUATION_NAMES)('the situation %s', (name) => {
 
 it('every step that has words is a step of some ruling, by the editions that differ most', () => {
   const used = new Set<StepCode>(
-    (['laws-2001', 'laws-2014', 'laws-2018', 'laws-2023'] as const).flatMap((id) =>
-      SITUATION_NAMES.flatMap((name) => [...everyRuling(name, id).codes]),
-    ),
+    EDITIONS.flatMap((id) => SITUATION_NAMES.flatMap((name) => [...everyRuling(name, id).codes])),
   );
   const unused = (Object.keys(STEP_TEXTS) as StepCode[]).filter((code) => !used.has(code));
   expect(unused).toEqual([]);

@@ -162,8 +162,10 @@ const CASES: readonly Case[] = [
     { both: 'firstKnown', canMate: true },
     BLITZ,
     [
-      ['laws-2001', 'draw', 0, 'bothFlagsDraw', 'E.01 B.8'],
-      ['laws-2017', 'playerLoses', 0, 'flagLost', 'E.01 6.9'],
+      ['laws-2001', 'draw', 0, 'bothFlagsNoClaim', 'E.01 B.8'],
+      // Golden G144-5: the claimant must have time left (BAF 144, lines 1384-1389).
+      ['laws-2017', 'draw', 0, 'bothFlagsNoClaim', 'E.01 A.4.3'],
+      ['laws-2018', 'playerLoses', 0, 'flagLost', 'E.01 6.9'],
     ],
   ],
   [
@@ -342,7 +344,7 @@ describe('the changes of 2017', () => {
 
   it('[E.01 A.3.2] five looks at the arbiter’s sheet since 2017', () => {
     const codeOf = (id: string, requests: number) =>
-      decided('sheetRequests', { requests }, RAPID, id).steps[0]?.code;
+      decided('sheetRequests', { requests }, { ...RAPID, supervised: true }, id).steps[0]?.code;
     expect([1, 5, 6].map((requests) => codeOf('laws-2014', requests))).toEqual([
       'sheetNotShown',
       'sheetNotShown',

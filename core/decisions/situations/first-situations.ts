@@ -1,6 +1,7 @@
 import { inBoth } from '../../rules/in-both.ts';
-import { illegalMoveRuling } from './illegal-move.ts';
+import { ILLEGAL_COUNT, illegalMoveRuling } from './illegal-move.ts';
 import {
+  deviceLoses,
   deviceRuling,
   lateRuling,
   recordingRuling,
@@ -9,9 +10,24 @@ import {
   wrongClaimRuling,
   wrongStartRuling,
 } from './other-situations.ts';
-import { CAN_MATE, choices, situation, whole, yesNo } from './situation.ts';
+import {
+  CAN_MATE,
+  choice,
+  choices,
+  situation,
+  whole,
+  yesNo,
+  type GivenAnswers,
+} from './situation.ts';
+import type { Regime } from './ruling.ts';
+
+/** Nothing else of an illegal move is asked where it was not completed or the game was over. */
+const isCounted = (_: Regime, __: unknown, { noticed = 'pressed' }: GivenAnswers): boolean =>
+  noticed === 'pressed';
 
 const MOVES = whole('Moves made by both players?', 'Coups joués par les deux joueurs ?');
+
+const ENDED = yesNo('Is the game over already?', 'La partie est-elle déjà finie ?');
 
 export const FIRST_SITUATIONS = {
   illegal: situation({
@@ -30,20 +46,33 @@ export const FIRST_SITUATIONS = {
         },
         ['move'],
       ),
-      count: whole(
-        'Illegal moves of this player in this game, this one included?',
-        'Coups illégaux de ce joueur dans cette partie, celui-ci compris ?',
-        { least: 1, usual: 1 },
+      noticed: choice(
+        'When was it noticed?',
+        'Quand l’a-t-on constaté ?',
+        {
+          pressed: ['after the clock was pressed', 'après l’appui sur la pendule'],
+          notPressed: ['before the clock was pressed', 'avant l’appui sur la pendule'],
+          over: [
+            'after the end: signed, a legal mate, resigned, agreed',
+            'après la fin : signée, mat légal, abandon, accord',
+          ],
+        },
+        'pressed',
       ),
-      opponentMoved: yesNo(
-        'Has the opponent made the next move already?',
-        'L’adversaire a-t-il déjà joué le coup suivant ?',
-      ),
+      count: { ...ILLEGAL_COUNT, where: isCounted },
+      opponentMoved: {
+        ...yesNo(
+          'Has the opponent made the next move already?',
+          'L’adversaire a-t-il déjà joué le coup suivant ?',
+        ),
+        // Under the Competition Rules an illegal move is put right however late in the game.
+        where: (regime, laws, given) => !regime.supervised && isCounted(regime, laws, given),
+      },
       canMate: CAN_MATE,
     },
-    rule: ({ kind, count, opponentMoved, canMate }, regime, laws) =>
+    rule: ({ kind, noticed, count, opponentMoved, canMate }, regime, laws) =>
       illegalMoveRuling(
-        { kinds: kind, count, opponentHasMoved: opponentMoved, opponentCanMate: canMate },
+        { kinds: kind, noticed, count, opponentHasMoved: opponentMoved, opponentCanMate: canMate },
         regime,
         laws,
       ),
@@ -56,7 +85,7 @@ export const FIRST_SITUATIONS = {
     ],
     questions: {
       moves: MOVES,
-      ended: yesNo('Is the game over already?', 'La partie est-elle déjà finie ?'),
+      ended: ENDED,
     },
     rule: (facts, regime, laws) => reversedColoursRuling(facts, laws, regime),
   }),
@@ -67,7 +96,7 @@ export const FIRST_SITUATIONS = {
       'Cette partie a commencé d’une mauvaise position.',
     ],
     also: ['set-up', 'mise en place'],
-    questions: { moves: MOVES },
+    questions: { ended: ENDED, moves: { ...MOVES, where: (_, __, { ended }) => ended !== true } },
     rule: (facts, regime, laws) => wrongStartRuling(facts, regime, laws),
   }),
   resignation: situation({
@@ -84,8 +113,12 @@ export const FIRST_SITUATIONS = {
         'Had the claimant touched a piece?',
         'Le réclamant avait-il touché une pièce ?',
       ),
+      announcedIllegal: {
+        ...yesNo('Was a move announced that is illegal?', 'Un coup illégal a-t-il été annoncé ?'),
+        where: (_, __, { touched }) => touched !== true,
+      },
     },
-    rule: wrongClaimRuling,
+    rule: (facts, regime, laws) => wrongClaimRuling(facts, regime, laws),
   }),
   recording: situation({
     family: 'score',
@@ -115,15 +148,35 @@ export const FIRST_SITUATIONS = {
   }),
   device: situation({
     family: 'conduct',
-    opening: ['A device was found on the player.', 'Un appareil a été trouvé sur le joueur.'],
-    also: ['phone', 'portable', 'watch', 'montre'],
+    opening: ['This is about an electronic device.', 'Il s’agit d’un appareil électronique.'],
+    also: ['phone', 'portable', 'watch', 'montre', 'ringing', 'sonnerie', 'sonne', 'bag', 'sac'],
     questions: {
-      notBegun: yesNo(
-        'Has the opponent not come to the board yet?',
-        'L’adversaire n’est-il pas encore venu à l’échiquier ?',
+      place: choice(
+        'Where was it?',
+        'Où était-il ?',
+        {
+          person: ['on the player, on or off', 'sur le joueur, allumé ou éteint'],
+          bagAllowed: [
+            'in a bag, off, as regulations and arbiter allow',
+            'dans un sac, éteint, comme règlement et arbitre l’admettent',
+          ],
+          bagNotAllowed: [
+            'in a bag or elsewhere in the venue, otherwise than allowed',
+            'dans un sac ou ailleurs dans la salle, hors de ce qui est admis',
+          ],
+          unknown: ['it rang, and nobody knows whose it is', 'il a sonné, on ne sait à qui il est'],
+        },
+        'person',
       ),
+      notBegun: {
+        ...yesNo(
+          'Has the opponent not come to the board yet?',
+          'L’adversaire n’est-il pas encore venu à l’échiquier ?',
+        ),
+        where: (_, laws, { place = 'person' }) => deviceLoses(String(place), laws),
+      },
     },
-    rule: ({ notBegun }, _, laws) => deviceRuling({ begun: !notBegun }, laws),
+    rule: ({ place, notBegun }, _, laws) => deviceRuling({ place, begun: !notBegun }, laws),
   }),
   late: situation({
     family: 'start',

@@ -1,4 +1,5 @@
 import type { LawsProperties } from '../../rules/editions/laws.ts';
+import type { PenaltyKind } from '../penalties/ladder.ts';
 import { LIGHT } from './light-penalties.ts';
 import { ONLINE } from './online.ts';
 import { penalty, ruling, step, type Regime, type Ruling } from './ruling.ts';
@@ -19,9 +20,15 @@ export function reversedColoursRuling(
     : ruling([step('gameGoesOn', article, reversedColoursBelow)], 'goesOn');
 }
 
+export interface WrongClaimFacts {
+  readonly touched: boolean;
+  /** The move that was written and announced is illegal. */
+  readonly announcedIllegal?: boolean;
+}
+
 /** A claim by 9.2 or 9.3 that is wrong, or made after touching a piece (Laws 9.4, 9.5.3). */
 export function wrongClaimRuling(
-  { touched }: { readonly touched: boolean },
+  { touched, announcedIllegal = false }: WrongClaimFacts,
   regime: Regime,
   laws: LawsProperties,
 ): Ruling {
@@ -35,7 +42,10 @@ export function wrongClaimRuling(
     ...(claimantSeconds === 0
       ? []
       : [step('halfTheTime', laws.articles.wrongClaim, claimantSeconds / 60)]),
-    step('claimPlayed', laws.articles.wrongClaim),
+    announcedIllegal
+      ? step('claimSamePiece', laws.articles.wrongClaim)
+      : step('claimPlayed', laws.articles.wrongClaim),
+    step('claimNotWithdrawn', laws.articles.claimMade),
   ];
   return ruling(steps, 'goesOn', [], seconds);
 }
@@ -66,21 +76,50 @@ export function recordingRuling(
   return ruling([duty, step(standing, articles.recording)], 'goesOn');
 }
 
-/** A device found on a player (Laws 11.3.2): before both are there the game is not played. */
+export const DEVICE_PLACES = ['person', 'bagAllowed', 'bagNotAllowed', 'unknown'] as const;
+export type DevicePlace = (typeof DEVICE_PLACES)[number];
+
+/** Whether a device at this place loses the game: bringing one did until 2017, carrying one since (11.3.2.2). */
+export function deviceLoses(
+  place: string,
+  { electronicDevice, deviceInBag }: LawsProperties,
+): boolean {
+  if (electronicDevice === 'arbiterPenalises' || place === 'unknown') return false;
+  if (place === 'person') return true;
+  return electronicDevice === 'bringingLoses' && !(place === 'bagAllowed' && deviceInBag);
+}
+
+/** A device in the venue (Laws 11.3.2): before both are there the game is not played. */
 export function deviceRuling(
-  { begun }: { readonly begun: boolean },
-  { articles, electronicDevice }: LawsProperties,
+  { place, begun }: { readonly place: DevicePlace; readonly begun: boolean },
+  laws: LawsProperties,
 ): Ruling {
+  const { articles, electronicDevice, deviceInBag } = laws;
   const article = articles.electronicDevice;
-  if (electronicDevice === 'arbiterPenalises') {
-    return ruling([step('deviceNotNamed', article)], 'goesOn', ['whichPenalty'], 0, [
-      ...LIGHT,
-      'loss',
-    ]);
+  if (deviceLoses(place, laws)) {
+    return begun
+      ? ruling([step('deviceLoses', article)], 'playerLoses', ['regulations'])
+      : ruling([step('deviceForfeit', article)], 'playerForfeits', ['regulations']);
   }
-  return begun
-    ? ruling([step('deviceLoses', article)], 'playerLoses', ['regulations'])
-    : ruling([step('deviceForfeit', article)], 'playerForfeits', ['regulations']);
+  const penalised: readonly PenaltyKind[] = [...LIGHT, 'loss'];
+  if (place === 'unknown') {
+    const steps = [
+      step('deviceOwnerUnknown', articles.telephonesOfAll),
+      step('penaltyToChoose', articles.penalties),
+    ];
+    return ruling(steps, 'goesOn', ['whoseDevice'], 0, penalised);
+  }
+  if (electronicDevice === 'arbiterPenalises') {
+    return ruling([step('deviceNotNamed', article)], 'goesOn', ['whichPenalty'], 0, penalised);
+  }
+  if (place === 'bagAllowed' && deviceInBag) {
+    return ruling([step('deviceAllowed', articles.deviceInBag)], 'goesOn');
+  }
+  const steps = [
+    step('deviceNotCarried', articles.deviceInBag),
+    step('penaltyToChoose', articles.penalties),
+  ];
+  return ruling(steps, 'goesOn', ['whichPenalty', 'regulations'], 0, penalised);
 }
 
 export interface LateFacts {
@@ -109,10 +148,11 @@ export function lateRuling(
 
 /** A wrong starting position (Laws 7.2.1; rapid and blitz without supervision A.4.1, A.5.1). */
 export function wrongStartRuling(
-  { moves }: { readonly moves: number },
+  { moves, ended }: { readonly moves: number; readonly ended: boolean },
   { supervised }: Regime,
   { articles, setUpStandsAfter }: LawsProperties,
 ): Ruling {
+  if (ended) return ruling([step('resultStands', articles.wrongStart)], 'stands');
   return !supervised && moves >= setUpStandsAfter
     ? ruling([step('setUpStands', articles.rapidSetUp, setUpStandsAfter)], 'goesOn')
     : ruling([step('startAgain', articles.wrongStart)], 'newGame');

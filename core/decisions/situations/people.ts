@@ -80,22 +80,27 @@ export const PEOPLE_SITUATIONS = {
       requests: whole(
         'Requests of this player in this game, this one included?',
         'Demandes de ce joueur dans cette partie, celle-ci comprise ?',
-        { least: 1 },
+        { least: 1, usual: 1 },
       ),
     },
-    rule: ({ requests }, _, { articles, scoresheetRequests }) => {
-      if (scoresheetRequests === null) {
-        return ruling([step('sheetNotShown', articles.sheetRequests)], 'goesOn');
+    rule: ({ requests }, { play, supervised }, { articles, scoresheetRequests }) => {
+      if (play === 'standard') {
+        return ruling([step('sheetNotInStandard', articles.movesNotTold)], 'goesOn');
+      }
+      const article = play === 'blitz' ? articles.blitzSheetRequests : articles.sheetRequests;
+      if (scoresheetRequests === null) return ruling([step('sheetNotShown', article)], 'goesOn');
+      if (!supervised) {
+        return ruling([step('sheetOnlySupervised', article)], 'goesOn');
       }
       return requests > scoresheetRequests
         ? ruling(
-            [step('sheetTooOften', articles.sheetRequests, scoresheetRequests)],
+            [step('sheetTooOften', article, scoresheetRequests)],
             'goesOn',
             ['whichPenalty'],
             0,
             LIGHT,
           )
-        : ruling([step('sheetShown', articles.sheetRequests, scoresheetRequests)], 'goesOn');
+        : ruling([step('sheetShown', article, scoresheetRequests)], 'goesOn');
     },
   }),
   leaving: situation({

@@ -1,7 +1,21 @@
 import { PENALTY_KINDS } from '../penalties/ladder.ts';
 import { LIGHT } from './light-penalties.ts';
-import { ruling, step, type RulingStep } from './ruling.ts';
-import { choice, situation, yesNo } from './situation.ts';
+import type { LawsProperties } from '../../rules/editions/laws.ts';
+import { ILLEGAL_COUNT, illegalMoveRuling } from './illegal-move.ts';
+import { ruling, step, type Regime, type RulingStep } from './ruling.ts';
+import { CAN_MATE, choice, situation, yesNo, type GivenAnswers } from './situation.ts';
+
+/** Without supervision a position nobody saw arise is left for one more move (A.4.4, A.5.4). */
+const waitsOneMove = (
+  { supervised }: Regime,
+  { unsupervised }: LawsProperties,
+  { cause }: GivenAnswers,
+): boolean => !supervised && unsupervised.illegalPositionDraws && cause !== 'displaced';
+
+/** Whether the answers so far make it an illegal move that is ruled as one. */
+const isIllegalMove = (regime: Regime, laws: LawsProperties, given: GivenAnswers): boolean =>
+  given['cause'] !== 'displaced' &&
+  (!waitsOneMove(regime, laws, given) || (given['seen'] === true && given['oneMore'] !== true));
 
 export const PIECE_SITUATIONS = {
   touched: situation({
@@ -68,19 +82,30 @@ export const PIECE_SITUATIONS = {
         'Is the position not sure any more?',
         'La position n’est-elle plus sûre ?',
       ),
+      clockStarted: yesNo(
+        'Did the opponent start the clock of the player who displaced them?',
+        'L’adversaire a-t-il mis en marche la pendule du joueur qui les a dérangées ?',
+      ),
     },
-    rule: ({ again, positionLost }, _, { articles }) =>
+    rule: ({ again, positionLost, clockStarted }, _, { articles }) =>
       ruling(
         [
           positionLost
-            ? step('lastSurePosition', articles.estimatedTimes)
+            ? step('lastSurePosition', articles.positionRestored)
             : step('restoresOnOwnTime', articles.displacedPieces),
+          ...(clockStarted
+            ? [
+                step('mayNotStartClock', articles.displacedPieces),
+                step('counterSetBack', articles.estimatedTimes),
+              ]
+            : []),
+          step('timeEitherWay', articles.displacedPieces),
           again
             ? step('graverPenalty', articles.penalties)
             : step('notLostForAccident', articles.displacedPieces),
         ],
         'goesOn',
-        positionLost ? ['times', 'whichPenalty'] : ['whichPenalty'],
+        positionLost || clockStarted ? ['times', 'whichPenalty'] : ['whichPenalty'],
         0,
         again ? [...LIGHT, 'loss'] : LIGHT,
       ),
@@ -90,22 +115,56 @@ export const PIECE_SITUATIONS = {
     opening: ['The position is not a legal one.', 'La position n’est pas légale.'],
     also: ['both kings in check', 'deux rois en échec', 'pawn on last rank'],
     questions: {
-      seen: yesNo(
-        'Did the arbiter see the move that led to it?',
-        'L’arbitre a-t-il vu le coup qui y a mené ?',
+      cause: choice(
+        'What led to it?',
+        'D’où vient-elle ?',
+        {
+          move: ['an illegal move', 'd’un coup illégal'],
+          displaced: ['a piece that was displaced', 'd’une pièce dérangée'],
+        },
+        'move',
       ),
-      oneMore: yesNo(
-        'Has one more move been completed since?',
-        'Un coup de plus a-t-il été achevé depuis ?',
-      ),
+      seen: {
+        ...yesNo(
+          'Did the arbiter see the move that led to it?',
+          'L’arbitre a-t-il vu le coup qui y a mené ?',
+        ),
+        where: waitsOneMove,
+      },
+      oneMore: {
+        ...yesNo(
+          'Has one more move been completed since, the position still being illegal?',
+          'Un coup de plus a-t-il été achevé depuis, la position restant illégale ?',
+        ),
+        where: waitsOneMove,
+      },
+      count: { ...ILLEGAL_COUNT, where: isIllegalMove },
+      canMate: CAN_MATE,
     },
-    rule: ({ seen, oneMore }, { supervised }, { articles, unsupervised }) => {
-      if (supervised || seen || !unsupervised.illegalPositionDraws) {
-        return ruling([step('goBack', articles.illegalMove)], 'goesOn', ['times']);
+    rule: ({ cause, seen, oneMore, count, canMate }, regime, laws) => {
+      const { articles } = laws;
+      if (waitsOneMove(regime, laws, { cause }) && !seen) {
+        const article = articles.rapidIllegalPosition;
+        return oneMore
+          ? ruling([step('illegalPositionDrawn', article)], 'draw')
+          : ruling(
+              [step('illegalPositionWaits', article), step('illegalPositionThen', article)],
+              'goesOn',
+            );
       }
-      return oneMore
-        ? ruling([step('illegalPositionDrawn', articles.rapidIllegalPosition)], 'draw')
-        : ruling([step('illegalPositionWaits', articles.rapidIllegalPosition)], 'goesOn');
+      if (cause === 'displaced') {
+        return ruling([step('lastSurePosition', articles.positionRestored)], 'goesOn', ['times']);
+      }
+      return illegalMoveRuling(
+        {
+          kinds: ['move'],
+          count,
+          opponentHasMoved: oneMore,
+          opponentCanMate: canMate,
+        },
+        regime,
+        laws,
+      );
     },
   }),
   otherHand: situation({

@@ -26,6 +26,9 @@ export const JUDGEMENTS = [
   'times',
   'canOpponentMate',
   'bothAgree',
+  'incrementRefused',
+  'whichFlagFirst',
+  'whoseDevice',
   'regulations',
   'otherwise',
   'whichPenalty',
@@ -44,6 +47,8 @@ export interface Ruling {
   readonly judged: readonly LeftToJudge[];
   /** Penalties of 12.9 the arbiter may choose from, the mildest first. */
   readonly ladder: readonly PenaltyKind[];
+  /** What it is written down as where not as its situation: the log counts the illegal moves of a game. */
+  readonly writtenAs?: 'illegal' | 'other';
 }
 
 /** How a game is played and watched. */

@@ -16,10 +16,15 @@ export const SITUATION_FAMILIES = [
 ] as const;
 export type SituationFamily = (typeof SITUATION_FAMILIES)[number];
 
+export type Answer = boolean | number | string | readonly string[] | null;
+export type Answers = Readonly<Record<string, Answer>>;
+/** Answers so far: what was not asked yet is missing. */
+export type GivenAnswers = Readonly<Partial<Record<string, Answer>>>;
+
 interface Asked {
   readonly ask: InBoth<string>;
-  /** Where it can decide anything; everywhere where nothing is said. */
-  readonly where?: (regime: Regime, laws: LawsProperties) => boolean;
+  /** Where it can decide anything, by the answers before it; everywhere where nothing is said. */
+  readonly where?: (regime: Regime, laws: LawsProperties, given: GivenAnswers) => boolean;
 }
 
 /** One question of the short line that leads to a ruling. Without `usual` it has to be answered. */
@@ -47,9 +52,6 @@ export type Question =
       readonly options: Readonly<Record<string, InBoth<string>>>;
       readonly usual: readonly string[];
     });
-
-export type Answer = boolean | number | string | readonly string[] | null;
-export type Answers = Readonly<Record<string, Answer>>;
 
 type FactOf<Q extends Question> = Q extends { readonly kind: 'yesNo' }
   ? boolean

@@ -188,7 +188,13 @@ describe('what each edition changed, and nothing else', () => {
   });
 
   it('[E.01] 2018: without supervision the second illegal move loses, no longer the first', () => {
-    expect(differences(LAWS_2017, LAWS_2018)).toEqual(['illegalMoveLoses.unsupervised: 1 → 2']);
+    expect(differences(LAWS_2017, LAWS_2018)).toEqual([
+      // 11.3.2.2: BAF 144 line 1245, L.1841.
+      'electronicDevice: bringingLoses → carryingLoses',
+      'illegalMoveLoses.unsupervised: 1 → 2',
+      // A.4.3: BAF 144 lines 1384-1389, L.2023-2025.
+      'unsupervised.bothFlagsDraw: true → false',
+    ]);
   });
 
   it('[E.01] 2023: resignation, one minute in rapid, electronic scoresheets', () => {
@@ -206,12 +212,14 @@ describe('what each edition changed, and nothing else', () => {
       'agreedDrawFrom: 0 → 1',
       // BAF 144, D.2.11; in 2014 the article stops at the sighted player's assistant.
       'assistantWhenBlindMeetsDeaf: false → true',
+      'deviceInBag: false → true',
       'illegalKinds: ["move","pawn"] → ["move","pawn","clock","hands"]',
       'ladder.exclusion: undefined → E.01 12.9.8',
       'ladder.expulsion: E.01 12.9.8 → E.01 12.9.9',
       'repetitions.inARow: true → false',
       'reversedColoursBelow: null → 10',
       'scoresheetRequests: null → 5',
+      'sheetOnRequest: false → true',
     ]);
   });
 

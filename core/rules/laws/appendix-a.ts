@@ -24,8 +24,8 @@ export const APPENDIX_A = [
     'A.2',
     ['No duty to record', 'Pas d’obligation de noter'],
     [
-      'Players need not record, and keep every right to claim.',
-      'Les joueurs n’ont pas à noter et gardent tout droit de réclamer.',
+      'Players need not record, keep every right to claim, and may ask the arbiter for a sheet at any time.',
+      'Les joueurs n’ont pas à noter, gardent tout droit de réclamer, et peuvent demander une feuille à tout moment.',
     ],
     ['player', 'claim'],
     { editions: SINCE_2017 },
@@ -145,7 +145,17 @@ export const APPENDIX_A = [
       'Le réclamant peut arrêter la pendule et avertir l’arbitre ; nulle s’il ne pourrait jamais mater.',
     ],
     ['player', 'claim', 'clock', 'draw'],
-    { also: ['flag', 'drapeau'], editions: FROM_2017_TO_2022 },
+    { also: ['flag', 'drapeau'], editions: ['laws-2018'] },
+  ),
+  law(
+    'A.4.3',
+    ['Claiming on time', 'Réclamer au temps'],
+    [
+      'The claimant may stop both clocks, tells the arbiter and must have time left; a draw where he could never mate.',
+      'Le réclamant peut arrêter les pendules, avertit l’arbitre et doit garder du temps ; nulle s’il ne pourrait jamais mater.',
+    ],
+    ['player', 'claim', 'clock', 'draw'],
+    { also: ['flag', 'drapeau'], editions: ['laws-2017'] },
   ),
   law(
     'A.4.4',

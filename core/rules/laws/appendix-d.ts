@@ -197,8 +197,8 @@ export const APPENDIX_D = [
     'D.2.9',
     ['The boards differ', 'Les échiquiers diffèrent'],
     [
-      'Put right with the arbiter and both records; otherwise go back to where they agree.',
-      'À corriger avec l’arbitre et les deux notations ; sinon retour au dernier accord.',
+      'Both records agree: who wrote the right move but played another corrects his board. Otherwise back to where they agree, clocks adjusted.',
+      'Notations concordantes : qui nota juste mais joua autrement corrige son échiquier. Sinon retour au dernier accord, pendules ajustées.',
     ],
     ['arbiter'],
     BLIND,

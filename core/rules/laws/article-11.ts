@@ -1,4 +1,4 @@
-import { FROM_2017_TO_2022, SINCE_2017, SINCE_2023, TILL_2022, law } from './law-article.ts';
+import { FROM_2017_TO_2022, SINCE_2017, SINCE_2023, TILL_2017, law } from './law-article.ts';
 
 export const ARTICLE_11 = [
   law(
@@ -118,7 +118,17 @@ export const ARTICLE_11 = [
       'En porter un fait perdre et l’adversaire gagne, quoi qu’il lui reste ; un règlement peut prévoir moins.',
     ],
     ['player', 'arbiter', 'loss', 'regulations'],
-    { also: ['ringing', 'sonnerie'], editions: TILL_2022 },
+    { also: ['ringing', 'sonnerie'], editions: ['laws-2018'] },
+  ),
+  law(
+    '11.3.2.2',
+    ['Device brought: game lost', 'Appareil apporté : partie perdue'],
+    [
+      'Bringing one into the venue loses and the opponent wins, whatever he could mate with; an event may set something milder.',
+      'En apporter un dans la salle fait perdre et l’adversaire gagne, quoi qu’il lui reste ; un règlement peut prévoir moins.',
+    ],
+    ['player', 'arbiter', 'loss', 'regulations'],
+    { also: ['ringing', 'sonnerie'], editions: TILL_2017 },
   ),
   law(
     '11.3.2.2',

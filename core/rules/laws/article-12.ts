@@ -96,8 +96,8 @@ export const ARTICLE_12 = [
     '12.6',
     ['Not interfering', 'Ne pas s’immiscer'],
     [
-      'Steps in only where the Laws say so; never tells move counts, or that a clock was not pressed, before a flag.',
-      'N’intervient que si les Règles le prévoient ; ne dit ni nombre de coups, ni oubli de pendule, avant un drapeau.',
+      'Steps in only by the Laws; never tells move counts before a flag, nor ever a completed move or an unpressed clock.',
+      'N’intervient que selon les Règles ; ne dit ni nombre de coups avant un drapeau, ni jamais coup achevé ou pendule oubliée.',
     ],
     ['arbiter'],
     { also: ['number of moves', 'nombre de coups'] },

@@ -1,12 +1,12 @@
-import { SINCE_2017, law } from './law-article.ts';
+import { SINCE_2017, SINCE_2018, TILL_2017, law } from './law-article.ts';
 
 export const ARTICLE_4 = [
   law(
     '4.1',
     ['One hand', 'Une seule main'],
     [
-      'Each move is made with one hand alone; with two it is an illegal one.',
-      'Chaque coup se joue d’une seule main ; à deux il est illégal.',
+      'Each move is made with one hand alone. With two it is illegal once the clock is pressed.',
+      'Chaque coup se joue d’une seule main. À deux, il est illégal dès l’appui sur la pendule.',
     ],
     ['player'],
     { also: ['two hands', 'deux mains'], editions: SINCE_2017 },
@@ -104,6 +104,17 @@ export const ARTICLE_4 = [
       'Un autre coup légal du roi est dû, l’autre roque compris ; à défaut, coup libre.',
     ],
     ['player'],
+    { editions: SINCE_2018 },
+  ),
+  law(
+    '4.4.3',
+    ['Both at once, castling not allowed', 'Les deux ensemble, roque interdit'],
+    [
+      'King and rook touched together: another legal king move is due, the other castling included; without one, any move.',
+      'Roi et tour touchés ensemble : un autre coup légal du roi est dû, l’autre roque compris ; à défaut, coup libre.',
+    ],
+    ['player'],
+    { editions: TILL_2017 },
   ),
   law(
     '4.4.4',

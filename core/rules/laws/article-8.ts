@@ -1,4 +1,35 @@
-import { SINCE_2023, TILL_2022, law } from './law-article.ts';
+import {
+  SINCE_2018,
+  SINCE_2023,
+  TILL_2017,
+  TILL_2022,
+  law,
+  type Catalogued,
+} from './law-article.ts';
+
+/** Two articles that changed places in January 2018. */
+const sheetAndReply = (sheet: string, reply: string, editions: readonly Catalogued[]) => [
+  law(
+    reply,
+    ['Reply first, but catch up', 'Répondre d’abord, mais rattraper'],
+    [
+      'One may answer before noting the opponent’s move, yet one’s own last move must be noted before the next.',
+      'On peut répondre avant de noter l’adversaire, mais son dernier coup se note avant le suivant.',
+    ],
+    ['player'],
+    { editions },
+  ),
+  law(
+    sheet,
+    ['What the sheet is for', 'À quoi sert la feuille'],
+    [
+      'Moves, clock times, draw offers, facts of a claim, and nothing else of substance.',
+      'Coups, temps, offres de nulle, faits d’une réclamation, et rien d’autre d’utile au jeu.',
+    ],
+    ['player'],
+    { also: ['notes'], editions },
+  ),
+];
 
 export const ARTICLE_8 = [
   law(
@@ -30,25 +61,8 @@ export const ARTICLE_8 = [
     ],
     ['player'],
   ),
-  law(
-    '8.1.3',
-    ['Reply first, but catch up', 'Répondre d’abord, mais rattraper'],
-    [
-      'One may answer before noting the opponent’s move, yet one’s own last move must be noted before the next.',
-      'On peut répondre avant de noter l’adversaire, mais son dernier coup se note avant le suivant.',
-    ],
-    ['player'],
-  ),
-  law(
-    '8.1.4',
-    ['What the sheet is for', 'À quoi sert la feuille'],
-    [
-      'Moves, clock times, draw offers, facts of a claim, and nothing else of substance.',
-      'Coups, temps, offres de nulle, faits d’une réclamation, et rien d’autre d’utile au jeu.',
-    ],
-    ['player'],
-    { also: ['notes'] },
-  ),
+  ...sheetAndReply('8.1.4', '8.1.3', SINCE_2018),
+  ...sheetAndReply('8.1.3', '8.1.4', TILL_2017),
   law(
     '8.1.5',
     ['Offers are marked (=)', 'Les offres se marquent (=)'],

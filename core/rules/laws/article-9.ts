@@ -21,8 +21,8 @@ export const ARTICLE_9 = [
     '9.1.2.1',
     ['Offering a draw', 'Proposer la nulle'],
     [
-      'Move, offer, press. An offer at another moment is valid too, and 11.5 is considered; it stands until answered.',
-      'Jouer, offrir, appuyer. Une offre à un autre moment vaut aussi, au regard de 11.5 ; elle tient jusqu’à réponse.',
+      'Move, offer, press; at another moment valid too (11.5). No condition, no withdrawal: it stands until accepted, refused aloud or by touching a piece.',
+      'Jouer, offrir, appuyer ; valable aussi à un autre moment (11.5). Ni condition ni retrait : elle tient jusqu’à acceptation, refus oral ou pièce touchée.',
     ],
     ['player', 'draw'],
     { also: ['draw offer', 'offre de nulle'] },

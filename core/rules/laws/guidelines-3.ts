@@ -1,6 +1,24 @@
-import { SINCE_2017, law } from './law-article.ts';
+import { SINCE_2017, SINCE_2018, TILL_2017, law, type Catalogued } from './law-article.ts';
 
 const FINISH = { also: ['quickplay finish', 'fin au KO', 'KO'] };
+
+/** The two cases of III.3, which lost a level of their numbers in 2018. */
+const bothFlags = (before: string, last: string, editions: readonly Catalogued[]) => [
+  law(
+    before,
+    ['… before the last period', '… avant la dernière période'],
+    ['The game goes on.', 'La partie continue.'],
+    ['clock'],
+    { editions },
+  ),
+  law(
+    last,
+    ['… in the last period', '… dans la dernière période'],
+    ['The game is drawn.', 'La partie est nulle.'],
+    ['clock', 'draw'],
+    { editions },
+  ),
+];
 
 export const GUIDELINES_3 = [
   law(
@@ -40,18 +58,8 @@ export const GUIDELINES_3 = [
     ['clock', 'arbiter'],
     { also: ['two flags', 'deux drapeaux'] },
   ),
-  law(
-    'III.3.1',
-    ['… before the last period', '… avant la dernière période'],
-    ['The game goes on.', 'La partie continue.'],
-    ['clock'],
-  ),
-  law(
-    'III.3.2',
-    ['… in the last period', '… dans la dernière période'],
-    ['The game is drawn.', 'La partie est nulle.'],
-    ['clock', 'draw'],
-  ),
+  ...bothFlags('III.3.1', 'III.3.2', SINCE_2018),
+  ...bothFlags('III.3.1.1', 'III.3.1.2', TILL_2017),
   law(
     'III.4',
     ['Asking for an increment', 'Demander un incrément'],

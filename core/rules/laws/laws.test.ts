@@ -139,9 +139,12 @@ describe('editions compared', () => {
     ]);
   });
 
-  // BAF 144 prints July 2017 with 7.7 and 7.8 and the first illegal move lost without supervision (A.4.2).
+  // BAF 144 prints July 2017 with 7.7 and 7.8, the first illegal move lost without supervision (A.4.2), king and rook
+  // touched at once (001:855), 8.1.3 and 8.1.4 the other way round (1104-1107), devices brought (1245), time left to
+  // claim on time (1385), and a level more in III.3 (1872).
   it('[E.01 2018] gives what January 2018 changed', () => {
     expect(compared(LAWS_2017, LAWS_2018)).toEqual([
+      'changed 4.4.3',
       'changed 7.5.3',
       'new 7.5.4',
       'new 7.5.5',
@@ -149,8 +152,14 @@ describe('editions compared', () => {
       'gone 7.7.2',
       'gone 7.8.1',
       'gone 7.8.2',
+      'moved 8.1.4 → 8.1.3',
+      'moved 8.1.3 → 8.1.4',
+      'changed 11.3.2.2',
       'changed A.4.2',
+      'changed A.4.3',
       'changed A.4.5',
+      'moved III.3.1.1 → III.3.1',
+      'moved III.3.1.2 → III.3.2',
     ]);
   });
 

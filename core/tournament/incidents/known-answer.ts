@@ -38,7 +38,9 @@ export function knownAnswer(
   now: number,
 ): KnownAnswer | null {
   switch (`${situation}.${question}`) {
-    case 'illegal.count': {
+    case 'illegal.count':
+    case 'illegalPosition.count':
+    case 'restartedClock.count': {
       if (round === null || board === null || player === null) return null;
       const game = known.illegalMoves.find(
         (one) => one.round === round && one.board === board && one.player === player,

@@ -101,7 +101,7 @@ export function AtTheBoard(props: {
                 noted.value = 'keeping';
                 const command: Entered = {
                   type: 'enterIncident',
-                  kind: ruling.situation,
+                  kind: ruling.writtenAs,
                   round: hand.round.round,
                   board: number,
                   player: board[colour].id,

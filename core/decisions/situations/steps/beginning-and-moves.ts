@@ -27,6 +27,19 @@ export const BEGINNING_AND_MOVES = {
     'Illegal move number {figure}: lost, or drawn if the opponent could never mate',
     'Coup illégal numéro {figure} : perdu, ou nulle si l’adversaire ne pourrait jamais mater',
   ),
+  wasIllegal: unspoken('The move was illegal', 'Le coup était illégal'),
+  notCompleted: spoken(
+    'The clock was not pressed: no illegal move yet, and no penalty',
+    'La pendule n’a pas été actionnée : pas encore de coup illégal, et pas de sanction',
+  ),
+  putRight: spoken(
+    'The player makes a legal move instead, with the touched piece if it has one',
+    'Le joueur joue un coup légal à la place, avec la pièce touchée si elle en a un',
+  ),
+  noticedTooLate: spoken(
+    'The game was over when it was noticed: nothing is corrected',
+    'La partie était finie quand on l’a constaté : rien n’est corrigé',
+  ),
   moveStands: spoken(
     'The opponent has moved: the illegal move stands, unless both agree otherwise',
     'L’adversaire a joué : le coup illégal reste, sauf accord des deux',

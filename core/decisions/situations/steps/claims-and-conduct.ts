@@ -1,4 +1,4 @@
-import { spoken } from './step-text.ts';
+import { spoken, unspoken } from './step-text.ts';
 
 /** Claims, recording, devices and lateness. */
 export const CLAIMS_AND_CONDUCT = {
@@ -9,6 +9,14 @@ export const CLAIMS_AND_CONDUCT = {
   claimPlayed: spoken(
     'A move that was announced must be played, if legal',
     'Un coup annoncé doit être joué, s’il est légal',
+  ),
+  claimSamePiece: spoken(
+    'The announced move is illegal: another move of the same piece is played, if there is one; it counts as no illegal move',
+    'Le coup annoncé est illégal : un autre coup de la même pièce est joué, s’il y en a un ; il ne compte pas comme coup illégal',
+  ),
+  claimNotWithdrawn: unspoken(
+    'A claim cannot be taken back',
+    'Une réclamation ne peut pas être retirée',
   ),
   halfTheTime: spoken(
     'The claimant loses half the time left, {figure} minutes at most',
@@ -35,6 +43,18 @@ export const CLAIMS_AND_CONDUCT = {
   deviceNotNamed: spoken(
     'This edition names no device: help and noise are penalised as they are',
     'Cette édition ne nomme aucun appareil : aide et bruit se sanctionnent comme tels',
+  ),
+  deviceAllowed: spoken(
+    'Off in a bag, as the regulations and the arbiter allow: the device is permitted, and the bag stays where it is',
+    'Éteint dans un sac, comme le règlement et l’arbitre l’admettent : l’appareil est permis, et le sac reste où il est',
+  ),
+  deviceNotCarried: spoken(
+    'The device was not carried: it is not allowed either, but the game is not lost for it alone',
+    'L’appareil n’était pas porté : il n’est pas permis non plus, mais cela seul ne fait pas perdre',
+  ),
+  deviceOwnerUnknown: spoken(
+    'No device may be used in the venue: first find out whose it is, then rule again',
+    'Nul appareil ne s’utilise dans la salle : chercher d’abord à qui il est, puis décider de nouveau',
   ),
   deviceForfeit: spoken(
     'The opponent has not come yet: lost by forfeit, not played and not rated',

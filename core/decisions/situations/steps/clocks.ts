@@ -30,6 +30,18 @@ export const CLOCKS = {
     'Forced moves of the player that end in mate or stalemate: the commentary makes it a draw',
     'Coups forcés du joueur qui finissent en mat ou en pat : le commentaire en fait une nulle',
   ),
+  touchedNotForced: unspoken(
+    'A move that is forced only because a piece was touched is none of these',
+    'Un coup forcé seulement par une pièce touchée n’en est pas un',
+  ),
+  flagOrderOpen: unspoken(
+    'Both flags are down, and Guidelines III do not hold here: find which fell first, by the sign on the clock; without it the arbiter decides as in a like case',
+    'Les deux drapeaux sont tombés, et les Directives III ne valent pas ici : chercher lequel est tombé le premier, au signe de la pendule ; à défaut l’arbitre juge par analogie',
+  ),
+  bothFlagsNoClaim: spoken(
+    'Both flags are down: who claims must have time left: draw',
+    'Les deux drapeaux sont tombés : qui réclame doit avoir encore du temps : nulle',
+  ),
   firstFlagOnClock: spoken(
     'An electronic clock shows which flag fell first: that player is ruled on',
     'Une pendule électronique montre quel drapeau est tombé le premier : c’est lui qui compte',

@@ -59,12 +59,28 @@ export const PIECES = {
     'C’était voulu ou répété : une sanction plus lourde, jusqu’à la perte de la partie',
   ),
   lastSurePosition: spoken(
-    'The game goes on from the last position that is sure',
-    'La partie reprend de la dernière position sûre',
+    'The position before the irregularity is set up again, or the last one that is sure; the players find it, the arbiter watches',
+    'La position d’avant l’irrégularité est remise, ou la dernière sûre ; les joueurs la cherchent, l’arbitre surveille',
+  ),
+  mayNotStartClock: spoken(
+    'Nobody starts the opponent’s clock over displaced pieces: both clocks are stopped and the arbiter called',
+    'On ne met pas en marche la pendule adverse pour des pièces dérangées : on arrête les deux et on appelle l’arbitre',
+  ),
+  counterSetBack: unspoken(
+    'Put the times and the move counter right: an increment may have been added wrongly',
+    'Corriger les temps et le compteur de coups : un incrément a pu être ajouté à tort',
+  ),
+  timeEitherWay: unspoken(
+    'Time may be added to the player disturbed, or taken from the one who displaced the pieces',
+    'Du temps peut être ajouté au joueur gêné, ou retiré à celui qui a dérangé les pièces',
   ),
   illegalPositionWaits: spoken(
     'Nobody saw the move: play goes on until the next move is completed',
     'Personne n’a vu le coup : on continue jusqu’à l’achèvement du coup suivant',
+  ),
+  illegalPositionThen: unspoken(
+    'If that move makes the position legal, play goes on; a king then left in check is an illegal move',
+    'Si ce coup rend la position légale, on continue ; un roi laissé alors en échec est un coup illégal',
   ),
   illegalPositionDrawn: spoken(
     'The position is still illegal after that move: draw',

@@ -47,6 +47,14 @@ export const SHEETS_AND_PEOPLE = {
     'By this edition nobody may ask for the arbiter’s sheet',
     'Selon cette édition nul ne peut demander la feuille de l’arbitre',
   ),
+  sheetNotInStandard: spoken(
+    'In standard play nobody may ask for the arbiter’s sheet, nor for the number of moves before a flag falls',
+    'En cadence lente nul ne peut demander la feuille de l’arbitre, ni le nombre de coups avant la chute d’un drapeau',
+  ),
+  sheetOnlySupervised: spoken(
+    'Only where the Competition Rules hold may a player see the arbiter’s sheet',
+    'Seulement là où valent les règles de compétition un joueur peut voir la feuille de l’arbitre',
+  ),
   sheetShown: spoken(
     'Who has the move may look at the arbiter’s sheet, {figure} times a game; the clock runs on',
     'Le joueur au trait peut voir la feuille de l’arbitre, {figure} fois par partie ; la pendule tourne',

@@ -55,7 +55,7 @@ export function WritePart(props: {
   /** How many incidents there were when this one was written down. */
   const [before, setBefore] = useState<number | null>(null);
   const mine = data?.incidents.find(
-    ({ number, kind }) => before !== null && number > before && kind === ruling.situation,
+    ({ number, kind }) => before !== null && number > before && kind === ruling.writtenAs,
   );
   const board = usePlacedBoard(place);
   const colour =
@@ -72,7 +72,7 @@ export function WritePart(props: {
     if (text.trim() === '' || penalties.length < fitting.length) return;
     const there = data?.incidents.length ?? 0;
     const sent = await act({
-      ...{ type: 'enterIncident', kind: ruling.situation, ...toldPlace(place) },
+      ...{ type: 'enterIncident', kind: ruling.writtenAs, ...toldPlace(place) },
       ...toldOf(ruling.situation, given, text.trim()),
       ...(score === null ? {} : { score }),
       // What has to be judged first is decided on the page of incidents.
