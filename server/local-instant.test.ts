@@ -1,4 +1,4 @@
-import { matchOfTwoTeams } from '@ronde/core/tournament/testing/match-of-two-teams.ts';
+import { matchOfTwoTeams, TOUR } from '@ronde/core/tournament/testing/match-of-two-teams.ts';
 import { isPastLineUpHour } from '@ronde/core/tournament/views/line-up-hour.ts';
 import { minutesUntilRound, roundBeginsAt } from '@ronde/core/tournament/views/round-times.ts';
 import { describe, expect, it } from 'vitest';
@@ -15,8 +15,8 @@ describe('the hours of an event on a server anywhere', () => {
     const now = (instant: string): string => localInstant(new Date(instant), state);
     expect(roundBeginsAt(state, 1)).toBe(begins);
     expect(minutesUntilRound(state, 1, now(begins))).toBe(0);
-    expect(isPastLineUpHour(state, 1, now(inTime))).toBe(false);
-    expect(isPastLineUpHour(state, 1, now(late))).toBe(true);
+    expect(isPastLineUpHour(state, { round: 1, team: TOUR }, now(inTime))).toBe(false);
+    expect(isPastLineUpHour(state, { round: 1, team: TOUR }, now(late))).toBe(true);
   });
 
   it('stay on the wall clock where the event names no zone', () => {
