@@ -241,6 +241,30 @@ describe('norms of a tournament', () => {
     expect(met('arbiterPlays', '102 FA Number3 Player')).toBe(false);
   });
 
+  it('[B.01 1.5.6] keeps of a Swiss the fewest players and the lowest average of all rounds', () => {
+    const signs = '1==11===='.split('');
+    const field = FIELD.map((player, index): Written => {
+      const rounds = signs.map((sign, at) => {
+        if (index === 0) return `${String(at + 2).padStart(4)} w ${sign}`;
+        return at + 1 === index ? `   1 b ${OPPOSITE[sign] ?? sign}` : '0000 - Z';
+      });
+      return { ...player, rounds };
+    });
+    const each = (cell: (round: number) => string): readonly string[] =>
+      signs.map((_, at) => cell(at + 1));
+    const others: readonly Written[] = [
+      { rating: 2000, rounds: each(() => '  12 w 1') },
+      { rating: 2000, rounds: each(() => '  11 b 0') },
+      { rating: 2600, rounds: each((round) => (round === 9 ? '0000 - H' : '  14 w 1')) },
+      { rating: 2000, rounds: each((round) => (round === 9 ? '0000 - U' : '  13 b 0')) },
+      { rating: 1000, rounds: each((round) => (round === 1 ? '0000 - Z' : '0000 - U')) },
+    ];
+    const state = event([...field, ...others], 'XXR 9');
+    const [kept] = keptNorms(state, tpn(1), { edition: 'titles-2022' });
+    // Five players in rounds 1 and 9: (2450 + 3 × 2000 + 2600) / 5 = 2210, (2450 + 3 × 2000 + 1000) / 5 = 1890.
+    expect(kept?.swiss).toEqual({ participants: 5, averageRating: 1890 });
+  });
+
   it('keeps nothing for who made nothing', () => {
     expect(keptNorms(event(FIELD, ...ROUND_ROBIN), tpn(1), {})).toEqual([]);
   });

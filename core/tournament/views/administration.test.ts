@@ -200,6 +200,23 @@ describe('money of an event', () => {
     expect(of('fide')).not.toContain('antiCheatingForm');
   });
 
+  it.each([
+    ['berger', true],
+    ['scheveningen', true],
+    ['dutch', false],
+  ] as const)('[LA 5.1] %s with norms is a closed event: %s', (system, isClosed) => {
+    const asked = { requestedOn: null, number: null, qualifier: false };
+    const { state } = event({ system, rounds: 3 }).does({
+      type: 'describeHomologation',
+      kind: 'norms',
+      ...asked,
+    });
+    const lines = deadlineLines(state, NOW);
+    expect(lines.some(({ duty }) => duty === 'reportForDirector')).toBe(isClosed);
+    const kept = lines.find(({ duty }) => duty === 'reportKept')?.due;
+    expect(kept).toBe(isClosed ? '2027-06-21' : '2026-12-21');
+  });
+
   it('[B.01 1.1.3] asks whether games of 15+10 can bring norms', () => {
     const asked = { requestedOn: null, number: null, qualifier: false };
     const verdict = (timeControl: string) =>
