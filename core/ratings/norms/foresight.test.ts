@@ -346,4 +346,44 @@ describe('foresight', () => {
     }
     expect([...states].sort()).toEqual(['gone', 'had', 'open']);
   });
+
+  it('agrees with every choice of opponents left in the field of a Swiss', () => {
+    const choices = randomFrom(144);
+    const events = Math.round(1_000 * inject('sizes').shareOfCases ** 1.5);
+    const states = new Set<string>();
+    for (let at = 0; at < events; at += 1) {
+      const { candidate, event } = randomCandidate(choices);
+      if (event.pairings === 'fixed') continue;
+      const left = 1 + choices.below(2);
+      const played = { ...candidate, games: candidate.games.slice(0, -left), missing: [] };
+      const coming = Array.from({ length: left }, (_, index) => ({
+        round: played.games.length + index + 1,
+        opponent: null,
+        isPaired: false,
+      }));
+      const facts = { ...event, rounds: played.games.length + left };
+      const field = Array.from({ length: 5 }, (_, index) =>
+        randomOpponent(choices, 100 + index),
+      ).toSorted((a, b) => b.rating - a.rating);
+      const title = choices.pick(NORM_TITLES);
+      const found = normForesight(title, played, { coming, field, meetsOnce: true }, facts, rules);
+      const orders = field.flatMap((one) =>
+        left === 1 ? [[one]] : field.flatMap((two) => (one === two ? [] : [[one, two]])),
+      );
+      const isReachable = orders.some((met) =>
+        everyWay(left).some((way) => {
+          const more = met.map((each, index) => ({
+            round: played.games.length + index + 1,
+            opponent: each,
+            halfPoints: RESULTS.indexOf(way[index] ?? 'loss') as 0 | 1 | 2,
+          }));
+          const after = { ...played, games: [...played.games, ...more] };
+          return normVerdict(title, after, facts, rules).achieved !== false;
+        }),
+      );
+      states.add(found.state);
+      expect(found.state !== 'gone', `${at} ${title}`).toBe(isReachable);
+    }
+    expect([...states].sort()).toEqual(['gone', 'had', 'open']);
+  });
 });
