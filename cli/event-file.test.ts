@@ -80,7 +80,7 @@ it('[BAF 101, lines 86-109] is looked at when an event is made, and for a file o
 });
 
 it('[LA 5.1] tells the money of an event, and notes who was paid', async () => {
-  await does([...EVENT, '--first-day', '2026-06-20']);
+  await does([...EVENT, '--first-day', '2026-06-20', '--last-day', '2026-06-20']);
   await does(['enter', 'open', '-'], LIST);
   expect(await does(['money', 'open'])).toMatch(
     /Gambit, Luce +chief arbiter +by the scale €68 +NOT PAID/,
