@@ -4,6 +4,7 @@ import { editionsOf } from '@ronde/core/rules/editions/registry.ts';
 import type { Problem } from '@ronde/core/rules/problem.ts';
 import { success, type Result } from '@ronde/core/rules/result.ts';
 import { isByLetters } from '@ronde/core/tournament/by-letters.ts';
+import { decisionsOpen } from '@ronde/core/tournament/incidents/follow-ups.ts';
 import { recordedRoundQuestion, type Unasked } from '@ronde/core/tournament/pairing-question.ts';
 import { announcedProblems } from '@ronde/core/tournament/report-file/announced-problems.ts';
 import { openResults } from '@ronde/core/tournament/report-file/open-results.ts';
@@ -65,7 +66,7 @@ export const otherProblems = ({ problems }: Source): readonly Problem[] =>
 /** Points, ranks, announced tie-breaks and results of a file against each other. */
 export function checkStandings(source: Source, state: Tournament): readonly Problem[] {
   const open = openResults(state);
-  if (source.kind === 'log') return open;
+  if (source.kind === 'log') return [...open, ...decisionsOpen(state)];
   const { document, problems } = source;
   return [
     ...problems.filter(({ code }) => code === CONTRADICTED_POINTS),

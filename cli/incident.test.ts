@@ -54,12 +54,14 @@ it('[E.01 12.9.8, 12.9.9] an expulsion that is decided is asked about, carried o
   await ronde(['incident', 'autumn', 'insults', '--situation', 'refusal', '--player', 'Alpha']);
   await ronde(['incident', 'autumn', 'out', '--decide', '1', '--penalty', 'expulsion']);
   expect((await ronde(['incident', 'autumn'])).out).toContain('out (not carried out yet)');
+  expect((await ronde(['check', 'autumn'])).out).toContain('incident 1 is not carried out');
   const drafted = await ronde(['draft', 'autumn']);
   expect(drafted.code).not.toBe(0);
   expect(drafted.err).toMatch(/Expelled or excluded by a decision, .*Alpha/);
   const carry = ['incident', 'autumn', '--carry-out', '1'];
   expect((await ronde([...carry, '--confirm', 'expels,expels'])).code).toBe(0);
   expect((await ronde(['incident', 'autumn'])).out).not.toContain('not carried out');
+  expect((await ronde(['check', 'autumn'])).out).not.toContain('carried out');
   expect((await ronde(carry)).err).toContain('leaves nothing to carry out');
   expect((await ronde([...carry, '--decide', '1'])).code).toBe(3);
   expect(await ronde(['draft', 'autumn'])).toMatchObject({ code: 0, err: '' });

@@ -32,7 +32,7 @@ describe.skipIf(CHROMIUM === null)('decisions and incidents on the desk', () => 
   });
 
   it('[Laws 9.2.2] a threefold claim is proven from French letters, drawn, and in the minutes', async () => {
-    const { goes, press, boardOf } = arbiter;
+    const { goes, press, boardOf, newest } = arbiter;
     const { white } = await boardOf(3);
     const claim = CLAIM_PAGE_WORDS.en;
     await goes('decide');
@@ -42,7 +42,7 @@ describe.skipIf(CHROMIUM === null)('decisions and incidents on the desk', () => 
     await page.getByLabel(claim.score).fill('1.Cf3 Cf6 2.Cg1 Cg8 3.Cf3 Cf6 4.Cg1 Cg8');
     await press(claim.prove);
     const proof = page.getByRole('status', { name: claim.proof });
-    await proof.getByText(CLAIM_WORDS.en.repetitionHolds.split(':')[0] ?? '').waitFor();
+    await proof.getByText(CLAIM_WORDS.en.repetition.right.split(':')[0] ?? '').waitFor();
     await press(claim.decide);
     for (const question of ['touched', 'notOnMove'] as const) {
       const asked = SITUATIONS.threefold.questions[question]?.ask.en ?? '';
@@ -54,6 +54,10 @@ describe.skipIf(CHROMIUM === null)('decisions and incidents on the desk', () => 
     await expect.poll(async () => (await boardOf(3)).outcome).toMatchObject({ score: '½-½' });
     await press(words.writeDown);
     await page.getByText(words.writtenDown).waitFor();
+    // A right claim breaks no article: nobody is handed a penalty; the moves that proved it are kept.
+    await page.getByRole('link', { name: said.noticeNames.appeal }).waitFor();
+    expect(await page.getByRole('link', { name: said.noticeNames.penalty }).count()).toBe(0);
+    expect((await newest())?.score).toContain('4.Ng1 4...Ng8');
     const { minutesOfLog } = await http.view<DossierAnswer>('dossier?lang=en');
     const { title } = SITUATIONS.threefold;
     expect(minutesOfLog).toContain(`R1/3, ${white.name}, ${title.en}:`);

@@ -97,7 +97,7 @@ describe.skipIf(CHROMIUM === null)('decisions on the arbiter’s phone', () => {
     await press(page, claim.open);
     await page.getByLabel(claim.score).fill('1.Nf3 Nf6 2.Ng1 Ng8 3.Nf3 Nf6 4.Ng1 Ng8');
     await press(page, claim.prove);
-    await page.getByText(CLAIM_WORDS.en.repetitionHolds.split(':')[0] ?? '').waitFor();
+    await page.getByText(CLAIM_WORDS.en.repetition.right.split(':')[0] ?? '').waitFor();
     await press(page, claim.decide);
     for (const question of ['touched', 'notOnMove'] as const) {
       const asked = SITUATIONS.threefold.questions[question]?.ask.en ?? '';

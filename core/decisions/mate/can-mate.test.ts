@@ -86,7 +86,7 @@ describe('can this side still mate?', () => {
       for (let tried = 0; tried < 4;) {
         const fen = randomFen(
           random,
-          [...men].map((one, at) => (at < own ? one.toUpperCase() : one)),
+          men.split('').map((one, at) => (at < own ? one.toUpperCase() : one)),
         );
         if (!isPlayable(positionFaults(position(fen)))) continue;
         tried += 1;

@@ -20,6 +20,8 @@ const FRENCH: Readonly<Record<string, string>> = frenchWords({
     'Points de match {written}, les échiquiers en apportent {sum}. Corrigez l’un ou l’autre.',
   'report.team.gamePoints':
     'Points de partie {written}, les échiquiers en apportent {sum}. Corrigez l’un ou l’autre.',
+  'event.decisionOpen':
+    'La décision sur l’incident {incident} n’est pas appliquée. Appliquez-la, ou changez la décision.',
   'report.results.missing': 'Ronde {round} : résultats manquants (tables {boards}). Écrivez-les.',
   'import.tooLong':
     '« {field} » a {length} caractères, au plus {most}. Raccourcissez dans le fichier, puis importez de nouveau.',

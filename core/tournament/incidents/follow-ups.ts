@@ -3,6 +3,7 @@ import type { Colour } from '../../rules/colour.ts';
 import type { PlayerId } from '../../rules/identity.ts';
 import { sideOf, type GameOutcome } from '../../rules/outcome.ts';
 import { pointsFromTenths } from '../../rules/points.ts';
+import type { Problem } from '../../rules/problem.ts';
 import { lastWord } from '../corrections.ts';
 import type { AdjustPoints } from '../deeds/adjust-points/adjust-points.ts';
 import type { EnterResult } from '../deeds/enter-result/enter-result.ts';
@@ -33,6 +34,18 @@ export const notCarriedOut = (
       .filter(({ done }) => !done)
       .map((one) => ({ ...one, incident: incident.number })),
   );
+
+/** The same as a check of the event says it (Laws 12.9). */
+export const decisionsOpen = (state: Tournament): Problem[] =>
+  [...new Set(notCarriedOut(state).map(({ incident }) => incident))].map((incident) => ({
+    severity: 'warning',
+    line: 0,
+    column: 0,
+    record: '',
+    code: 'event.decisionOpen',
+    params: { incident },
+    message: `The decision on incident ${incident} is not carried out. Carry it out, or change the decision.`,
+  }));
 
 /** The deeds that the penalties of an incident ask for: none of an incident that was taken back. */
 export function followUps(state: Tournament, incident: Incident): readonly FollowUp[] {

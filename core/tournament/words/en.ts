@@ -80,8 +80,7 @@ export const ENGLISH: Words = {
     previousRoundOpen: 'Round {round} is not over. Boards without a result: {boards}.',
     wrongKind: 'This works in {kind} tournaments only.',
     playerPairedTwice: '{player} stands in this round twice.',
-    keptOutOfRound:
-      '{player} may not play in round {round}, by a decision of the arbiter. Field somebody else, or ask the arbiter.',
+    keptOutOfRound: '{player} may not play round {round}, by a decision of the arbiter.',
     playerNotAvailable: '{player} cannot be paired in round {round}.',
     playerLeftOut: 'These players have no place in the round: {players}.',
     playerHeldBack:
@@ -264,8 +263,7 @@ export const ENGLISH: Words = {
     askTheArbiterFirst: 'The chief arbiter is to be asked first about {names}.',
     pairsSuspended:
       'Paired in round {round} although suspended, by the register of suspensions: {names}.',
-    pairsKeptOut:
-      'Expelled or excluded by a decision, and would play in round {rounds}: {names}. Carry out the decision first (page Incidents), or confirm.',
+    pairsKeptOut: 'Expelled or excluded by a decision, yet playing round {rounds}: {names}.',
     namesSuspendedArbiter: 'Suspended as an arbiter, by the register of suspensions: {names}.',
     namesSuspendedCaptain: 'Suspended as a captain, by the register of suspensions: {names}.',
     tooFastForNorms:

@@ -85,8 +85,7 @@ export const FRENCH: Words = {
     previousRoundOpen: 'La ronde {round} n’est pas finie. Échiquiers sans résultat : {boards}.',
     wrongKind: 'Cela ne vaut que pour les tournois {kind}.',
     playerPairedTwice: '{player} figure deux fois dans cette ronde.',
-    keptOutOfRound:
-      '{player} ne peut pas jouer la ronde {round}, par décision de l’arbitre. Alignez quelqu’un d’autre, ou demandez à l’arbitre.',
+    keptOutOfRound: '{player} ne joue pas la ronde {round}, par décision de l’arbitre.',
     playerNotAvailable: '{player} ne peut pas être apparié à la ronde {round}.',
     playerLeftOut: 'Ces joueurs n’ont pas de place dans la ronde : {players}.',
     playerHeldBack:
@@ -276,8 +275,7 @@ export const FRENCH: Words = {
     askTheArbiterFirst: 'Il faut d’abord voir l’arbitre principal au sujet de {names}.',
     pairsSuspended:
       'Apparié à la ronde {round} bien que suspendu, selon le registre des suspensions : {names}.',
-    pairsKeptOut:
-      'Expulsé ou exclu par une décision, et jouerait la ronde {rounds} : {names}. Appliquez d’abord la décision (page Incidents), ou confirmez.',
+    pairsKeptOut: 'Expulsé ou exclu par une décision, et apparié à la ronde {rounds} : {names}.',
     namesSuspendedArbiter: 'Suspendu comme arbitre, selon le registre des suspensions : {names}.',
     namesSuspendedCaptain: 'Suspendu comme capitaine, selon le registre des suspensions : {names}.',
     tooFastForNorms:

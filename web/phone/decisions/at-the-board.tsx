@@ -29,10 +29,11 @@ const words = spoken(DECISION_WORDS);
 export function AtTheBoard(props: {
   readonly ruling: CompleteRuling;
   readonly given: Given;
+  readonly score: string | null;
   readonly place: PhonePlace;
   readonly hand: AtHand;
 }): JSX.Element {
-  const { ruling, given } = props;
+  const { ruling, given, score } = props;
   const { hand, number, board, colour } = props.place;
   // Once for this ruling: a second touch is no second incident.
   const noted = useSignal<'no' | 'keeping' | 'kept'>('no');
@@ -106,6 +107,7 @@ export function AtTheBoard(props: {
                   board: number,
                   player: board[colour].id,
                   ...toldOf(ruling.situation, given, factsText(ruling.situation, given, language)),
+                  ...(score === null ? {} : { score }),
                   // What has to be judged first is decided later, on the desk.
                   ...(ruling.outcome === 'open' && read.length === 0
                     ? {}

@@ -36,6 +36,8 @@ const claimWords = spoken(CLAIM_PAGE_WORDS);
 /** Kept while the phone is open: whoever looks at another page comes back to the same question. */
 const chosen = signal<SituationName | null>(null);
 const steps = signal<readonly (readonly [key: string, answer: Answer])[]>([]);
+/** The moves of a claim that was proven. */
+const score = signal<string | null>(null);
 const asked = signal('');
 /** A claim is being proven. */
 const claiming = signal(false);
@@ -45,8 +47,13 @@ const event = () => overview.value?.overview;
 const ground = (known: KnownAtBoards | null): Ground =>
   groundOf(event(), known, regimeChosen.value);
 
-const begin = (name: SituationName | null, given: Given = {}): void => {
+const begin = (
+  name: SituationName | null,
+  given: Given = {},
+  proven: string | null = null,
+): void => {
   chosen.value = name;
+  score.value = proven;
   steps.value = Object.entries(given);
   window.scrollTo(0, 0);
 };
@@ -60,9 +67,9 @@ export function DecidePage(): JSX.Element {
     return (
       <ClaimPage
         ground={ground(known)}
-        onDecide={({ situation, given }) => {
+        onDecide={({ situation, given, score: proven }) => {
           claiming.value = false;
-          begin(situation, given);
+          begin(situation, given, proven);
         }}
         onBack={() => {
           claiming.value = false;
@@ -101,6 +108,7 @@ export function DecidePage(): JSX.Element {
         <RulingCard
           ruling={ruling}
           given={given}
+          score={score.value}
           place={place}
           hand={hand}
           edition={lawsOfEvent(event())}

@@ -24,11 +24,13 @@ const words = spoken(DECISION_WORDS);
 export function RulingCard(props: {
   readonly ruling: CompleteRuling;
   readonly given: Given;
+  /** The moves by which a claim was proven; null where nothing was. */
+  readonly score: string | null;
   readonly place: PhonePlace | null;
   readonly hand: AtHand;
   readonly edition: EditionOf<'laws'>;
 }): JSX.Element {
-  const { ruling, given, place, hand, edition } = props;
+  const { ruling, given, score, place, hand, edition } = props;
   const to = useSignal<Language>(language);
   const judged = judgedSentence(ruling, language);
   return (
@@ -61,7 +63,9 @@ export function RulingCard(props: {
         />
         <blockquote lang={to.value}>{ruling.say[to.value]}</blockquote>
       </section>
-      {place !== null && <AtTheBoard ruling={ruling} given={given} place={place} hand={hand} />}
+      {place !== null && (
+        <AtTheBoard ruling={ruling} given={given} score={score} place={place} hand={hand} />
+      )}
       <section class="card" aria-labelledby="cited">
         <h2 id="cited">{words.articles}</h2>
         {citedLaws(articlesOf(ruling), edition).map(({ id, title, says }) => (
