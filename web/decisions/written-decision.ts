@@ -92,6 +92,7 @@ function withinLine(articles: readonly string[]): string {
 const LOST_BY_PENALTY: ReadonlySet<SituationName> = new Set<SituationName>([
   'illegal',
   'illegalPosition',
+  'restartedClock',
   'device',
   'refusal',
 ]);

@@ -45,8 +45,8 @@ export const CLOCK_SITUATIONS = {
       },
       notAnnounced: {
         ...yesNo(
-          'Are Guidelines III not announced, or is there an increment?',
-          'Les Directives III ne sont-elles pas annoncées, ou joue-t-on avec incrément ?',
+          'Is there an increment, or do the regulations leave out Guidelines III?',
+          'Joue-t-on avec incrément, ou le règlement omet-il les Directives III ?',
         ),
         where: ({ play }, { quickplayFinish }, { both }) =>
           both === 'unknown' && play !== 'blitz' && quickplayFinish.onlyIfAnnounced,
@@ -238,7 +238,7 @@ export const CLOCK_SITUATIONS = {
     also: ['10.2', 'KO', 'normal means', 'moyens normaux'],
     questions: {
       announced: yesNo(
-        'Do the regulations announce Guidelines III, and is there no increment?',
+        'Do the regulations announce Guidelines III, and is it played without increment?',
         'Le règlement annonce-t-il les Directives III, et joue-t-on sans incrément ?',
       ),
       inTime: yesNo(
@@ -311,7 +311,7 @@ export const CLOCK_SITUATIONS = {
     also: ['10.2', 'KO', 'III.6', 'league', 'interclubs'],
     questions: {
       announced: yesNo(
-        'Do the regulations announce Guidelines III, and is there no increment?',
+        'Do the regulations announce Guidelines III, and is it played without increment?',
         'Le règlement annonce-t-il les Directives III, et joue-t-on sans incrément ?',
       ),
       inTime: yesNo(

@@ -111,3 +111,19 @@ it('every step that has words is a step of some ruling, by the editions that dif
   const unused = (Object.keys(STEP_TEXTS) as StepCode[]).filter((code) => !used.has(code));
   expect(unused).toEqual([]);
 });
+
+const YES_NO = SITUATION_NAMES.flatMap((name) =>
+  Object.values(SITUATIONS[name].questions)
+    .filter(({ kind }) => kind === 'yesNo')
+    .map(({ ask }) => [name, ask] as const),
+);
+
+it.each(YES_NO)(
+  '%s is asked without a negation, which a yes would leave in doubt: %o',
+  (_, ask) => {
+    expect(ask.en).not.toMatch(
+      /^(?:Is|Are|Was|Were|Has|Have|Had|Do|Does|Did|Can|Could)\b.*\b(?:not|no|neither|nobody)\b/,
+    );
+    expect(ask.fr).not.toMatch(/\bn(?:’|e\s)\S.*\b(?:pas|plus|aucune?|jamais)\b|^Aucune?\b/);
+  },
+);

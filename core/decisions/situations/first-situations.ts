@@ -170,8 +170,8 @@ export const FIRST_SITUATIONS = {
       ),
       notBegun: {
         ...yesNo(
-          'Has the opponent not come to the board yet?',
-          'L’adversaire n’est-il pas encore venu à l’échiquier ?',
+          'Is the opponent still absent from the board?',
+          'L’adversaire est-il encore absent de l’échiquier ?',
         ),
         where: (_, laws, { place = 'person' }) => deviceLoses(String(place), laws),
       },
@@ -193,7 +193,7 @@ export const FIRST_SITUATIONS = {
         least: 0,
         most: 999,
       },
-      bothAbsent: yesNo('Is neither player there?', 'Aucun des deux joueurs n’est-il là ?'),
+      bothAbsent: yesNo('Are both players absent?', 'Les deux joueurs sont-ils absents ?'),
     },
     rule: ({ minutes, default: allowed, bothAbsent }, _, laws) =>
       lateRuling({ minutes, allowed, bothAbsent }, laws),

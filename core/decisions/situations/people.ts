@@ -20,12 +20,18 @@ export const PEOPLE_SITUATIONS = {
     opening: ['The scoresheets are not complete.', 'Les feuilles de partie sont incomplètes.'],
     also: ['8.5', 'reconstitution', 'time trouble'],
     questions: {
-      who: choice('Who need not record?', 'Qui n’a pas à noter ?', {
+      who: choice('Who is exempt from recording?', 'Qui est dispensé de noter ?', {
         both: ['both', 'les deux'],
         one: ['one player', 'un joueur'],
       }),
-      noneComplete: yesNo('Is no sheet complete?', 'Aucune feuille n’est-elle complète ?'),
-      cannotBeRebuilt: yesNo('Can it not be rebuilt?', 'Ne peut-on pas reconstituer ?'),
+      noneComplete: yesNo(
+        'Are both sheets incomplete?',
+        'Les deux feuilles sont-elles incomplètes ?',
+      ),
+      cannotBeRebuilt: yesNo(
+        'Are the missing moves lost for good?',
+        'Les coups manquants sont-ils définitivement perdus ?',
+      ),
     },
     rule: ({ who, noneComplete, cannotBeRebuilt }, _, { articles }) => {
       if (cannotBeRebuilt) {

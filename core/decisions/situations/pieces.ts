@@ -78,10 +78,7 @@ export const PIECE_SITUATIONS = {
         'On purpose, or not for the first time?',
         'À dessein, ou pas pour la première fois ?',
       ),
-      positionLost: yesNo(
-        'Is the position not sure any more?',
-        'La position n’est-elle plus sûre ?',
-      ),
+      positionLost: yesNo('Is the position in doubt?', 'La position est-elle douteuse ?'),
       clockStarted: yesNo(
         'Did the opponent start the clock of the player who displaced them?',
         'L’adversaire a-t-il mis en marche la pendule du joueur qui les a dérangées ?',
