@@ -1,6 +1,7 @@
 import { isOfTwoSides } from '../../pairing/systems.ts';
 import type { TeamId } from '../../rules/identity.ts';
 import { hasMatchStarted, isOpenMatch } from '../arranged-matches.ts';
+import { ofOtherTeam } from '../board-colours.ts';
 import type { Boards } from '../line-ups.ts';
 import { openBoards, sheetResults } from '../match-sheets.ts';
 import type { SheetResult } from '../round.ts';
@@ -145,7 +146,7 @@ const playedAt = ({ day, time, isOnOtherDay }: MatchTime): string =>
 
 function coloursOf(state: Tournament, isFirst: boolean): string {
   const colours = state.settings.team?.boardColours ?? '';
-  return isFirst ? colours : colours.replace(/[WB]/g, (one) => (one === 'W' ? 'B' : 'W'));
+  return isFirst ? colours : ofOtherTeam(colours);
 }
 
 /** What the other captain may read of it: once it is open, or nobody can change any more. */

@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import { ofOtherTeam } from '@ronde/core/tournament/board-colours.ts';
 import { TEAM_RULES } from '@ronde/core/tournament/team-rules.ts';
 import type { OwnMatch, OwnTeamView } from '@ronde/core/tournament/views/own-team.ts';
 import type { JSX } from 'preact';
@@ -119,10 +120,14 @@ function Match(props: {
       {isOpen ? (
         <LineUpForm heard={heard} match={match} />
       ) : (
-        <Boards heading={words.yours} players={ownBoards(match)} />
+        <Boards heading={words.yours} players={ownBoards(match)} colours={match.colours} />
       )}
       {opponents !== null && line.opponent !== null && (
-        <Boards heading={words.theirs(line.opponent.name)} players={opponents} />
+        <Boards
+          heading={words.theirs(line.opponent.name)}
+          players={opponents}
+          colours={ofOtherTeam(match.colours)}
+        />
       )}
     </>
   );
@@ -153,6 +158,8 @@ function said(match: OwnMatch): string {
 function Boards(props: {
   readonly heading: string;
   readonly players: NonNullable<OwnMatch['opponents']>;
+  /** From board 1 down, `WBWB`. */
+  readonly colours: string;
 }): JSX.Element {
   return (
     <section class="card">
@@ -160,7 +167,9 @@ function Boards(props: {
       <ol>
         {props.players.map((player, index) => (
           <li key={index}>
-            <p class="soft">{phone.board(index + 1)}</p>
+            <p class="soft">
+              {words.board(index + 1, props.colours[index] === 'B' ? phone.black : phone.white)}
+            </p>
             {player === null ? <p>{words.nobody}</p> : <PersonLine person={player} />}
           </li>
         ))}

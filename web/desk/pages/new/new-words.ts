@@ -45,6 +45,10 @@ interface NewWords {
     readonly prizeLists: (lists: number, prizes: number) => string;
     readonly fund: (amount: string) => string;
     readonly noArbiter: string;
+    readonly boards: (count: number) => string;
+    readonly matchPoints: string;
+    readonly lineUpMinutes: (minutes: number) => string;
+    readonly lineUpHour: (hour: string) => string;
     readonly halfPointByes: (count: number) => string;
     readonly scoring: string;
     /** `Scoring: 3-1-0`. */
@@ -105,6 +109,10 @@ const EN: NewWords = {
       `${prizes} ${prizes === 1 ? 'prize' : 'prizes'} in ${lists} ${lists === 1 ? 'list' : 'lists'}`,
     fund: (amount) => `Fund: ${amount}`,
     noArbiter: 'No chief arbiter given',
+    boards: (count) => `${count} ${count === 1 ? 'board' : 'boards'} a match`,
+    matchPoints: 'Match points',
+    lineUpMinutes: (minutes) => `Line-ups handed in ${minutes} min before a round`,
+    lineUpHour: (hour) => `Line-ups handed in by ${hour}`,
     halfPointByes: (count) => `Half-point byes a player: ${count}`,
     scoring: 'Scoring',
     named: (what, value) => `${what}: ${value}`,
@@ -163,6 +171,10 @@ const FR: NewWords = {
     prizeLists: (lists, prizes) => `Prix : ${prizes} · listes : ${lists}`,
     fund: (amount) => `Dotation : ${amount}`,
     noArbiter: 'Arbitre principal non précisé',
+    boards: (count) => `${count} ${count < 2 ? 'échiquier' : 'échiquiers'} par match`,
+    matchPoints: 'Points de match',
+    lineUpMinutes: (minutes) => `Compositions remises ${minutes} min avant une ronde`,
+    lineUpHour: (hour) => `Compositions remises avant ${hour}`,
     halfPointByes: (count) => `Byes à un demi-point par joueur : ${count}`,
     scoring: 'Décompte',
     named: (what, value) => `${what} : ${value}`,

@@ -3,9 +3,11 @@ import { Anchor } from '@mantine/core';
 import { editionById, editionIn } from '@ronde/core/rules/editions/registry.ts';
 import { isIsoDate } from '@ronde/core/rules/identity.ts';
 import { classOfPlay } from '@ronde/core/rules/rate-of-play.ts';
+import type { Language } from '@ronde/core/rules/language.ts';
+import { displayPoints } from '@ronde/core/rules/points.ts';
 import { readRateOfPlay } from '@ronde/core/rules/read-rate-of-play.ts';
 import { fundOf, type PrizeScheme } from '@ronde/core/standings/prizes/scheme.ts';
-import type { Settings } from '@ronde/core/tournament/settings.ts';
+import type { Settings, TeamSettings } from '@ronde/core/tournament/settings.ts';
 import type { ReactNode } from 'react';
 import { formatDays } from '../../dates.ts';
 import { useLanguage, useWords } from '../../language.tsx';
@@ -101,6 +103,7 @@ function useLines(
         ...(acceleration === 'none'
           ? []
           : [lines.named(fields.acceleration, fields.accelerations[acceleration].name)]),
+        ...teamLines(settings.team, lines, language),
         lines.named(lines.scoring, scoring === 'custom' ? figures : scoring),
         ...(isByTable(settings.system)
           ? []
@@ -138,9 +141,29 @@ function useLines(
       texts: [
         settings.chiefArbiter ?? lines.noArbiter,
         ...settings.deputyArbiters,
-        ...(settings.halfPointByes === null ? [] : [lines.halfPointByes(settings.halfPointByes)]),
+        // Byes are asked for by players.
+        ...(settings.halfPointByes === null || settings.kind === 'team'
+          ? []
+          : [lines.halfPointByes(settings.halfPointByes)]),
       ],
     },
+  ];
+}
+
+/** What is fixed for matches of teams. */
+function teamLines(
+  team: TeamSettings | null,
+  lines: (typeof NEW_WORDS)['en']['lines'],
+  language: Language,
+): readonly string[] {
+  if (team === null) return [];
+  const { win, draw, loss } = team.matchScoring;
+  const points = [win, draw, loss].map((one) => displayPoints(one, language)).join('–');
+  return [
+    lines.boards(team.boards),
+    lines.named(lines.matchPoints, points),
+    ...(team.lineUpDeadline === undefined ? [] : [lines.lineUpMinutes(team.lineUpDeadline)]),
+    ...(team.lineUpHour === undefined ? [] : [lines.lineUpHour(team.lineUpHour)]),
   ];
 }
 

@@ -41,7 +41,7 @@ export const ROUNDS_WORDS = inBoth(
     white: 'White',
     black: 'Black',
     result: 'Result',
-    natural: 'Beside S1 against S2 in order',
+    natural: 'Differs from S1–S2 in order',
     marks: {
       open: 'open',
       claimed: 'reported by one player',
@@ -192,7 +192,7 @@ export const ROUNDS_WORDS = inBoth(
     white: 'Blancs',
     black: 'Noirs',
     result: 'Résultat',
-    natural: 'Face à S1 contre S2 dans l’ordre',
+    natural: 'Écart avec l’ordre naturel S1–S2',
     marks: {
       open: 'ouvert',
       claimed: 'annoncé par un joueur',

@@ -1,12 +1,15 @@
 import { Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
+import { isByTable } from '@ronde/core/pairing/systems.ts';
 import type { GameOutcome } from '@ronde/core/rules/outcome.ts';
 import type { BoardView, RoundView } from '@ronde/core/tournament/views/round.ts';
+import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import { useRef, useState, type ReactNode } from 'react';
 import { resultText } from '../../../../words/results.ts';
 import { COMMAND_WORDS } from '../../../event/command-words.ts';
 import { useEvent } from '../../../event/event-context.tsx';
 import { useDo } from '../../../event/use-command.tsx';
+import { useView } from '../../../event/use-view.ts';
 import { useLanguage, useWords } from '../../../language.tsx';
 import { DensityChoice, useDensity } from '../../../parts/density.tsx';
 import { offerBack } from '../../../parts/offer-back.tsx';
@@ -69,6 +72,7 @@ export function BoardList(props: {
   const news = recent.filter(({ round, fresh }) => fresh && round === view.round);
   const fresh = new Set(news.map(({ board }) => board));
   const draft = view.stage === 'draft';
+  const system = useView<OverviewAnswer>('').data?.overview.system;
 
   const outcomeOf = (board: BoardView): GameOutcome =>
     typed.get(board.board)?.outcome ?? board.outcome;
@@ -214,6 +218,7 @@ export function BoardList(props: {
         lines={listedRows}
         rows={rows}
         draft={draft}
+        byTable={system !== undefined && isByTable(system)}
         verifying={verifying}
         density={density}
         row={(line, index) => {

@@ -64,11 +64,13 @@ export function BoardTable(props: {
   readonly lines: readonly ListLine[];
   readonly rows: BoardRows;
   readonly draft: boolean;
+  /** Pairs come from a table: none departs from an order. */
+  readonly byTable: boolean;
   readonly verifying: boolean;
   readonly density: Density;
   readonly row: (line: ListLine, index: number) => ReactNode;
 }): ReactNode {
-  const { lines, rows, draft } = props;
+  const { lines, rows, draft, byTable } = props;
   const words = useWords(ROUNDS_WORDS);
   const height = { '--row': `${ROW_HEIGHTS[props.density]}px` } as CSSProperties;
   return (
@@ -92,7 +94,11 @@ export function BoardTable(props: {
             <th scope="col">{words.board}</th>
             <ColourHead colour="white" />
             <th scope="col" className={classes['centre']}>
-              {draft ? <span className="visually-hidden">{words.natural}</span> : words.result}
+              {draft && !byTable ? (
+                <span className="visually-hidden">{words.natural}</span>
+              ) : (
+                words.result
+              )}
             </th>
             <ColourHead colour="black" />
             <th scope="col" className="no-print">
