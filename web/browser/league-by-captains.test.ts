@@ -70,6 +70,10 @@ describe.skipIf(CHROMIUM === null)('a league of teams with captains', () => {
       (await fetch(`${address}/t/${http.tournament}/round-1.en.html`)).text();
     expect(await readByAll()).toContain(one.first.name);
     expect(await readByAll()).not.toContain(reserve.name);
+    // Nor is anybody told that the first of the list plays.
+    expect(await readByAll()).toContain('line-up expected');
+    const [firstOfList] = (await lineUpOf(http, one.first.name)).roster;
+    expect(await readByAll()).not.toContain(firstOfList?.name ?? one.first.name);
     await goTo(page, `${event}/line-ups/1`);
     const own = page.getByRole('region', { name: one.first.name });
     await own.getByText(lineUps.sealedText).waitFor();

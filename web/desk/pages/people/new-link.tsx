@@ -42,6 +42,7 @@ export function NewLink(props: {
 }): ReactNode {
   const words = useWords(PEOPLE_WORDS);
   const [busy, setBusy] = useState(false);
+  const [given, setGiven] = useState('');
   const form = useForm<Values>({
     initialValues: {
       ...{ name: '', role: 'results', from: '', to: '' },
@@ -50,8 +51,11 @@ export function NewLink(props: {
   });
   const { role, player, team, name, from, to } = form.values;
   /** A name that somebody typed stays. */
-  const proposed = (chosen: string | undefined): Partial<Values> =>
-    chosen === undefined || form.isTouched('name') ? {} : { name: chosen };
+  const proposed = (chosen: string | undefined): Partial<Values> => {
+    if (chosen === undefined || (name.trim() !== '' && name !== given)) return {};
+    setGiven(chosen);
+    return { name: chosen };
+  };
   const complete =
     name.trim() !== '' &&
     (role !== 'player' || player !== null) &&
