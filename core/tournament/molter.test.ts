@@ -9,6 +9,7 @@ import { playerOf, teamsEntered } from './testing/teams-entered.ts';
 import type { NewSettings } from './settings.ts';
 import { checkRound } from './views/check-round.ts';
 import { roundView } from './views/round.ts';
+import { teamCrosstableView } from './views/team-crosstable.ts';
 import { teamPlayersView } from './views/team-players.ts';
 import { teamStandingsView } from './views/team-standings.ts';
 import { sayRefusal, sayWarning } from './words/say.ts';
@@ -66,6 +67,7 @@ describe('[LA 3.2] a round by Molter tables', () => {
       openGames: 4,
       matchPointsCount: false,
     });
+    expect(teamCrosstableView(event.state)).toMatchObject({ matchPointsCount: false });
     expect(points()).toEqual([
       ['Tour', 1],
       ['Roi', 0.5],

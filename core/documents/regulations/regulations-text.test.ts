@@ -45,6 +45,13 @@ describe('the regulations in words', () => {
     expect(article(modelEvent(), number, language)).toContain(sentence);
   });
 
+  it('[LA 3.3] in a cup the stage reached places everybody, and no tie-break does', () => {
+    const text = article(modelEvent({ system: 'knockout' }), 6);
+    expect(text).toContain('placed by the stage they reach');
+    expect(text).toContain('A level match is played off.');
+    expect(text).not.toContain('Buchholz');
+  });
+
   it('[E.01 6.7.1] without a default time nobody may be late', () => {
     const event = modelEvent();
     const { regulations } = event.state.settings;

@@ -22,6 +22,8 @@ export interface TeamCrosstableView {
   /** Every team meets every other: the matches also make a grid of teams by teams. */
   readonly roundRobin: boolean;
   readonly primaryScore: Score;
+  /** Teams meet as teams; by Molter tables they have no match points (LA 3.2). */
+  readonly matchPointsCount: boolean;
   readonly descriptors: readonly string[];
   readonly lines: readonly RankedTeamLine[];
 }
@@ -40,6 +42,7 @@ export function teamCrosstableView(
     round,
     roundRobin: isRoundRobin(state.settings.system) && !isMolter(state),
     primaryScore: standings.primaryScore,
+    matchPointsCount: request.kind !== 'molter',
     descriptors: standings.descriptors,
     lines: (found.ok ? found.value : []).map((line) => {
       const row = rows.get(line.number);

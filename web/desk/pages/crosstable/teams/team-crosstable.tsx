@@ -113,7 +113,7 @@ function columnsOf(
     { key: 'line', title: words.line, numeric: true, width: '4.5rem', value: ({ line }) => line },
     { key: 'name', title: teams.team, least: '9rem', stays: true, value: ({ name }) => name },
     ...middle(view, shape, words, language),
-    score('matchPoints'),
+    ...(view.matchPointsCount ? [score('matchPoints')] : []),
     score('gamePoints'),
     ...view.descriptors.map((descriptor, place): Column<RankedTeamLine> => ({
       key: `tieBreak.${place}.${descriptor}`,
