@@ -31,7 +31,7 @@ describe('the regulations in words', () => {
     [1, 'fr', 'organise Open of the Seven Springs (du 3 au 5 juillet 2026).'],
     [2, 'en', '5 rounds are played.'],
     [2, 'en', 'Half a point for such a round may be asked 1 time at most.'],
-    [4, 'fr', 'Remise des prix\u00a0: 5 juillet 2026, 19:30.'],
+    [4, 'fr', 'Remise des prix\u00a0: 5 juillet 2026, 20:30.'],
     [5, 'fr', 'Droits d’inscription\u00a0: 40\u00a0€ pour les adultes, 20\u00a0€ pour les jeunes.'],
     [5, 'en', 'Prizes: €1,000 in all, guaranteed.'],
     [5, 'en', '(Hort’s system)'],
