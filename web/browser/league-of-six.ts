@@ -1,7 +1,7 @@
 import { playerId, teamId } from '@ronde/core/rules/identity.ts';
 import type { LineUpsView } from '@ronde/core/tournament/views/line-ups.ts';
 import type { ByHttp } from './by-http.ts';
-import { inventedEvent } from './invented-event.ts';
+import { inventedEvent, type EventWish } from './invented-event.ts';
 import { inventedPlayers } from './invented-players.ts';
 
 const TEAMS = ['Alder', 'Birch', 'Cedar', 'Damson', 'Elm', 'Fir'];
@@ -9,8 +9,12 @@ const TEAMS = ['Alder', 'Birch', 'Cedar', 'Damson', 'Elm', 'Fir'];
 const LISTED = 5;
 
 /** Six teams of five, none of whom exist. */
-export async function leagueOfSix(address: string): Promise<ByHttp> {
+export async function leagueOfSix(
+  address: string,
+  wish: Pick<EventWish, 'unpublished'> = {},
+): Promise<ByHttp> {
   const http = await inventedEvent(address, {
+    ...wish,
     name: 'League',
     players: 0,
     rounds: 5,

@@ -14,6 +14,7 @@ import { deskOf, played, type Desk } from './desk.ts';
 import { CHROMIUM, DESK } from './harness.ts';
 import { holdUp } from './hold-up.ts';
 import { beginRound, enterResults, inventedEvent } from './invented-event.ts';
+import { onlyKeys } from './only-keys.ts';
 import { opened } from './opened.ts';
 import { robinOfSix } from './robin-of-six.ts';
 import { spokenIn } from './spoken-languages.ts';
@@ -96,6 +97,13 @@ describe.skipIf(CHROMIUM === null)('the page of a round', () => {
     },
   );
 
+  /** Answers the question that comes before a typed result replaces another. */
+  const replaces = (page: Page, board: number, result: string): Promise<void> =>
+    page
+      .getByRole('dialog', { name: ROUNDS_WORDS.en.overwriteTitle(board) })
+      .getByRole('button', { name: ROUNDS_WORDS.en.overwriteWrite(result) })
+      .click();
+
   it('a result that comes after the boards and before the stream is on the page', async () => {
     const { page } = await sit('en', 'rounds/1');
     const letGo = await holdUp(page, '**/api/live?*', 'GET');
@@ -130,20 +138,28 @@ describe.skipIf(CHROMIUM === null)('the page of a round', () => {
     expect(first).toBeDefined();
   });
 
-  it('Enter ends a number typed while a button has the focus; after Tab it is the button’s', async () => {
+  it('Enter and figures belong to the list while the page gave a button the focus; after Tab both are the button’s', async () => {
     const desk = await sit('en', 'rounds/1');
     const { page } = desk;
-    const verify = page.getByRole('checkbox', { name: ROUNDS_WORDS.en.verify });
-    const why = page.getByRole('button', { name: ROUNDS_WORDS.en.why }).first();
+    const words = ROUNDS_WORDS.en;
+    const why = page.getByRole('button', { name: words.why }).first();
     await why.focus();
     await desk.type(6, '½-½');
+    await replaces(page, 6, '½ – ½');
     await page.getByRole('row', { name: /^Board 6,.*draw$/ }).waitFor();
-    await verify.focus();
-    await page.keyboard.press('6');
-    await page.keyboard.press('Tab');
-    await why.focus();
-    await page.keyboard.press('Enter');
+    await page.getByRole('checkbox', { name: words.verify }).focus();
+    const { keys, tabTo } = onlyKeys(page);
+    await tabTo(new RegExp(`button ${words.why}`));
+    const position = await event.position();
+    await keys('6', '+');
+    await page.getByText(words.keysElsewhere).waitFor();
+    await keys('Enter');
     await page.getByRole('complementary').waitFor();
+    await keys('Escape');
+    await page.getByRole('complementary').waitFor({ state: 'detached' });
+    expect(await event.position()).toBe(position);
+    await keys('Escape', '6');
+    await page.locator('tr[aria-current="true"] th').getByText('6', { exact: true }).waitFor();
   });
 
   it('a filter leaves the boards meant; keys write in them, and Escape brings back the others', async () => {
@@ -158,6 +174,7 @@ describe.skipIf(CHROMIUM === null)('the page of a round', () => {
     await page.keyboard.press('Enter');
     await page.locator('tr[aria-current="true"] th').getByText('6', { exact: true }).waitFor();
     await page.keyboard.press('+');
+    await replaces(page, 6, '1 – 0');
     await page.getByRole('row', { name: /^Board 6,.*White won$/ }).waitFor();
     expect(await rows.count()).toBe(1);
     const saved = page.waitForEvent('download');
@@ -192,6 +209,7 @@ describe.skipIf(CHROMIUM === null)('the page of a round', () => {
     if (before === undefined) throw new Error('no board 2');
     const other = resultText(before, 'en') === '1 – 0' ? '0-1' : '1-0';
     await desk.type(2, other);
+    await replaces(page, 2, resultText(played(other), 'en'));
     const dialog = page.getByRole('dialog');
     await dialog
       .getByText(/round 2|pairing/i)

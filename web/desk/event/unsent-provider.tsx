@@ -17,7 +17,14 @@ import { useLanguage, useWords } from '../language.tsx';
 import { sayProblem } from '../say-problem.ts';
 import { COMMAND_WORDS } from './command-words.ts';
 import { useEvent } from './event-context.tsx';
-import { forgetUnsent, keepUnsent, readUnsent, type UnsentResult } from './unsent-results.ts';
+import {
+  besides,
+  forgetUnsent,
+  keepUnsent,
+  readUnsent,
+  type SavedResult,
+  type UnsentResult,
+} from './unsent-results.ts';
 import { useDo, useSeen } from './use-command.tsx';
 
 /** How long a server that gave no answer is left alone. */
@@ -30,6 +37,8 @@ export interface EnterOptions {
 
 export interface Unsent {
   readonly results: readonly UnsentResult[];
+  /** Written, and perhaps not on the page yet: the table is asked for a moment later. */
+  readonly saved: readonly SavedResult[];
   /** On their way now; the others wait for a server that answers. */
   readonly onTheWay: ReadonlySet<string>;
   readonly enter: (
@@ -60,6 +69,7 @@ export function UnsentProvider({ children }: { readonly children: ReactNode }): 
   const language = useLanguage();
   const words = useWords(COMMAND_WORDS);
   const [results, setResults] = useState(() => readUnsent(localStorage, id));
+  const [saved, setSaved] = useState<readonly SavedResult[]>([]);
   const [onTheWay, setOnTheWay] = useState<ReadonlySet<string>>(new Set());
   const sending = useRef(new Set<string>());
   const latest = useRef(results);
@@ -83,6 +93,10 @@ export function UnsentProvider({ children }: { readonly children: ReactNode }): 
         return;
       }
       forgetUnsent(localStorage, id, key);
+      if (sent.kind === 'done') {
+        const { position } = sent;
+        setSaved((before) => [...besides(before, result), { ...result, position }]);
+      }
       setResults((before) => before.filter((one) => one.key !== key));
       if (sent.kind !== 'refused') return;
       // What was typed stays readable until somebody has seen it.
@@ -106,10 +120,7 @@ export function UnsentProvider({ children }: { readonly children: ReactNode }): 
         meant,
       };
       keepUnsent(localStorage, id, result);
-      setResults((before) => [
-        ...before.filter((one) => one.round !== round || one.board !== board),
-        result,
-      ]);
+      setResults((before) => [...besides(before, result), result]);
       void send(result);
     },
     [id, seenNow, send],
@@ -131,8 +142,8 @@ export function UnsentProvider({ children }: { readonly children: ReactNode }): 
   }, [waiting, retry]);
 
   const value = useMemo<Unsent>(
-    () => ({ results, onTheWay, enter, retry }),
-    [results, onTheWay, enter, retry],
+    () => ({ results, saved, onTheWay, enter, retry }),
+    [results, saved, onTheWay, enter, retry],
   );
   return <UnsentContext value={value}>{children}</UnsentContext>;
 }

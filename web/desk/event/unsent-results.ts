@@ -13,6 +13,11 @@ export interface UnsentResult {
   readonly meant?: boolean;
 }
 
+/** A result that the server has written, at this position of its log. */
+export interface SavedResult extends UnsentResult {
+  readonly position: number;
+}
+
 const PREFIX = 'ronde.unsent.';
 
 /** The part of the browser's storage we use: tests bring their own. */
@@ -40,12 +45,15 @@ function isUnsent(value: unknown): value is UnsentResult {
   );
 }
 
+/** Those of other boards. */
+export const besides = <T extends UnsentResult>(
+  results: readonly T[],
+  { round, board }: UnsentResult,
+): T[] => results.filter((one) => one.round !== round || one.board !== board);
+
 /** The last one typed for a board is the one meant. */
 export function keepUnsent(storage: Keeping, tournament: string, result: UnsentResult): void {
-  const others = readUnsent(storage, tournament).filter(
-    ({ round, board }) => round !== result.round || board !== result.board,
-  );
-  write(storage, tournament, [...others, result]);
+  write(storage, tournament, [...besides(readUnsent(storage, tournament), result), result]);
 }
 
 /** Answered for: only this one goes, not what was typed on the same board since. */
@@ -64,11 +72,11 @@ function write(storage: Keeping, tournament: string, results: readonly UnsentRes
 }
 
 /** Without what the server's own table shows already. */
-export function stillUnsent(
-  results: readonly UnsentResult[],
+export function stillUnsent<T extends UnsentResult>(
+  results: readonly T[],
   round: number,
   known: ReadonlyMap<number, GameOutcome>,
-): UnsentResult[] {
+): T[] {
   return results.filter((one) => {
     const stands = known.get(one.board);
     return one.round === round && (stands === undefined || !sameGameOutcome(stands, one.outcome));

@@ -8,6 +8,10 @@ export function isTyping(target: EventTarget | null): boolean {
   return target.isContentEditable || /^(TEXTAREA|SELECT)$/.test(target.tagName);
 }
 
+/** Whether something can be pressed by a key: a button that is still working cannot. */
+export const isControl = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('button:enabled, a, input, summary') !== null;
+
 /**
  * Keys that a button, a link or a box to tick answers itself; a box has no use for Enter, and a
  * button that has just been pressed, still working, answers none.

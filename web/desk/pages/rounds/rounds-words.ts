@@ -92,6 +92,13 @@ export const ROUNDS_WORDS = inBoth(
     correctedFrom: (was: string, round: number) =>
       `was ${was}; the correction counts from the pairing of round ${round}`,
     correctedForRating: (was: string) => `was ${was}; the correction counts for rating only`,
+    keysElsewhere:
+      'The keys belong to the button in focus. Press Esc to type results: nothing was written.',
+    overwriteTitle: (board: number) => `Board ${board} already has a result`,
+    overwriteText: (white: string, black: string, was: string, typed: string) =>
+      `${white} – ${black}: ${was} is entered. You typed ${typed}.`,
+    overwriteKeep: (was: string) => `Keep ${was}`,
+    overwriteWrite: (typed: string) => `Write ${typed}`,
     clearTitle: (board: number) => `Clear the result of board ${board}?`,
     clearText: (result: string) => `It is ${result}. The board will be open again.`,
     clear: 'Clear',
@@ -248,6 +255,13 @@ export const ROUNDS_WORDS = inBoth(
     correctedFrom: (was: string, round: number) =>
       `était ${was} ; la correction compte à partir de l’appariement de la ronde ${round}`,
     correctedForRating: (was: string) => `était ${was} ; la correction ne compte que pour l’Elo`,
+    keysElsewhere:
+      'Les touches agissent sur le bouton sélectionné. Appuyez sur Échap pour saisir des résultats : rien n’est écrit.',
+    overwriteTitle: (board: number) => `L’échiquier ${board} a déjà un résultat`,
+    overwriteText: (white: string, black: string, was: string, typed: string) =>
+      `${white} – ${black} : ${was} est saisi. Vous avez tapé ${typed}.`,
+    overwriteKeep: (was: string) => `Garder ${was}`,
+    overwriteWrite: (typed: string) => `Écrire ${typed}`,
     clearTitle: (board: number) => `Effacer le résultat de l’échiquier ${board} ?`,
     clearText: (result: string) => `Il est ${result}. L’échiquier sera de nouveau ouvert.`,
     clear: 'Effacer',

@@ -9,6 +9,7 @@ import { resultText } from '../../../../words/results.ts';
 import { COMMAND_WORDS } from '../../../event/command-words.ts';
 import { useEvent } from '../../../event/event-context.tsx';
 import { useDo } from '../../../event/use-command.tsx';
+import { useMay } from '../../../event/use-may.ts';
 import { useView } from '../../../event/use-view.ts';
 import { useLanguage, useWords } from '../../../language.tsx';
 import { DensityChoice, useDensity } from '../../../parts/density.tsx';
@@ -27,7 +28,7 @@ import { MatchHead } from '../matches/match-head.tsx';
 import { teamsOn } from '../matches/teams-on.ts';
 import { BoardQuestions, type BoardQuestion } from '../results/board-questions.tsx';
 import { EntryBar, type Listed } from '../results/entry-bar.tsx';
-import { nextOpen, type BoardLine, type EntryAction } from '../results/entry-keys.ts';
+import { isKeptFrom, nextOpen, type BoardLine, type EntryAction } from '../results/entry-keys.ts';
 import { ResultAnnouncements } from '../results/result-announcements.tsx';
 import { ROUNDS_WORDS } from '../rounds-words.ts';
 import { useEntryKeys } from '../results/use-entry-keys.ts';
@@ -73,17 +74,24 @@ export function BoardList(props: {
   const fresh = new Set(news.map(({ board }) => board));
   const draft = view.stage === 'draft';
   const system = useView<OverviewAnswer>('').data?.overview.system;
+  const mayEnter = useMay()('enterResult');
 
   const outcomeOf = (board: BoardView): GameOutcome =>
     typed.get(board.board)?.outcome ?? board.outcome;
   const isOpen = (board: BoardView): boolean =>
     verifying ? board.staff?.mark !== 'verified' : outcomeOf(board).kind === 'notEntered';
+  /** A second pass compares and replaces nothing. */
+  const keptBy = (board: BoardView): Pick<BoardLine, 'empty' | 'keeps'> => {
+    const outcome = outcomeOf(board);
+    if (outcome.kind === 'notEntered') return { empty: true };
+    return verifying ? {} : { keeps: outcome };
+  };
   const found = boardsShown(view.boards, listed.filter, view.matches);
   const shown = listed.openOnly ? found.filter(isOpen) : found;
   const lines: BoardLine[] = shown.map((board) => ({
     board: board.board,
     open: isOpen(board),
-    empty: outcomeOf(board).kind === 'notEntered',
+    ...keptBy(board),
     folded: board.match !== null && folding.folded.has(board.match),
   }));
   const whole = listed.filter === '' && !listed.openOnly;
@@ -139,16 +147,19 @@ export function BoardList(props: {
       notifications.show({ message: words.noSuchBoard(action.typed), color: 'yellow' });
     } else if (action.kind === 'nothingToClear') {
       notifications.show({ message: words.nothingToClear(action.board) });
-    } else if (action.kind !== 'none') setAsked({ kind: action.kind, board: action.board });
+    } else if (action.kind !== 'none') setAsked(action);
   };
-  const [keys, setKeys] = useEntryKeys(lines, {
+  const [keys, setKeys] = useEntryKeys(lines, rows.scroller, {
     off: asked !== null,
+    writes: !draft && mayEnter,
     may: ({ kind }) => !draft || kind === 'none' || kind === 'why',
     act: onAction,
     move: bringInSight,
-    leave: () => {
+    leave: (from) => {
       // The panel closes first.
-      if (panel === null) setListed((before) => ({ ...before, filter: '' }));
+      if (panel !== null) return;
+      if (from === 'control') rows.scroller.current?.focus({ preventScroll: true });
+      else setListed((before) => ({ ...before, filter: '' }));
     },
   });
   const pick = (board: number): void => {
@@ -275,7 +286,10 @@ export function BoardList(props: {
             setAsked(null);
           }}
           onChoose={(outcome) => {
-            choose(asked.board, outcome);
+            const line = lines.find(({ board }) => board === asked.board);
+            if (asked.kind === 'forfeits' && line !== undefined && isKeptFrom(outcome, line)) {
+              setAsked({ kind: 'overwrite', board: asked.board, outcome });
+            } else choose(asked.board, outcome);
           }}
           onAskClear={() => {
             setAsked({ kind: 'clear', board: asked.board });

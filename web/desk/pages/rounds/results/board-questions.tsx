@@ -3,11 +3,13 @@ import type { BoardView } from '@ronde/core/tournament/views/round.ts';
 import type { ReactNode } from 'react';
 import { ClearDialog } from './clear-dialog.tsx';
 import { ForfeitDialog } from './forfeit-dialog.tsx';
+import { OverwriteDialog } from './overwrite-dialog.tsx';
 import { ResultChooser } from './result-chooser.tsx';
 
 /** What is asked about a board before something is written. */
 export type BoardQuestion =
   | { readonly kind: 'clear' | 'forfeits'; readonly board: number }
+  | { readonly kind: 'overwrite'; readonly board: number; readonly outcome: GameOutcome }
   | { readonly kind: 'choose'; readonly board: number; readonly cell: HTMLElement };
 
 /** The question that is open, and what follows from its answer. */
@@ -29,6 +31,18 @@ export function BoardQuestions(props: {
           outcome={outcome}
           onClose={onClose}
           onClear={props.onClear}
+        />
+      );
+    case 'overwrite':
+      return (
+        <OverwriteDialog
+          board={board}
+          was={outcome}
+          typed={asked.outcome}
+          onKeep={onClose}
+          onWrite={() => {
+            onChoose(asked.outcome);
+          }}
         />
       );
     case 'forfeits':

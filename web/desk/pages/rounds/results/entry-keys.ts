@@ -1,4 +1,4 @@
-import type { GameOutcome, PlayedScore } from '@ronde/core/rules/outcome.ts';
+import { sameGameOutcome, type GameOutcome, type PlayedScore } from '@ronde/core/rules/outcome.ts';
 
 /**
  * Typing results. Digits alone never write anything: they pick a board. Once a board is taken in
@@ -16,7 +16,11 @@ export interface EntryState {
 export type EntryAction =
   | { readonly kind: 'none' }
   | { readonly kind: 'enter'; readonly board: number; readonly outcome: GameOutcome }
-  | { readonly kind: 'clear' | 'nothingToClear' | 'forfeits' | 'why'; readonly board: number }
+  /** The board has another result: it is replaced only after a question. */
+  | { readonly kind: 'overwrite'; readonly board: number; readonly outcome: GameOutcome }
+  | { readonly kind: 'clear' | 'forfeits'; readonly board: number }
+  | { readonly kind: 'nothingToClear'; readonly board: number }
+  | { readonly kind: 'why'; readonly board: number }
   /** No board has the number typed. */
   | { readonly kind: 'noSuchBoard'; readonly typed: string };
 
@@ -25,6 +29,8 @@ export interface BoardLine {
   readonly open: boolean;
   /** It has no result. */
   readonly empty?: boolean;
+  /** The result that another one typed here would replace. */
+  readonly keeps?: GameOutcome;
   /** Its match is folded: arrows go past it. */
   readonly folded?: boolean;
 }
@@ -46,6 +52,9 @@ const ALWAYS: Readonly<Record<string, GameOutcome>> = {
 
 const NOTHING: EntryAction = { kind: 'none' };
 
+/** Whether a key writes a result, or is a figure of a board's number. */
+export const isResultKey = (key: string): boolean => /^\d$/.test(key) || key in ALWAYS;
+
 /** What a key does; null when it is none of ours. */
 export function pressKey(
   state: EntryState,
@@ -59,6 +68,10 @@ export function pressKey(
     return { state: START, action: { kind: 'noSuchBoard', typed } };
   }
   if (result !== undefined && board !== null) {
+    const line = lines.find((one) => one.board === board);
+    if (line !== undefined && isKeptFrom(result, line)) {
+      return { state: release(state), action: { kind: 'overwrite', board, outcome: result } };
+    }
     return {
       state: { board: nextOpen(lines, board), typed: '', inHand: false },
       action: { kind: 'enter', board, outcome: result },
@@ -98,6 +111,10 @@ export function pressKey(
       return null;
   }
 }
+
+/** Whether a board has another result, which this one would replace. */
+export const isKeptFrom = (outcome: GameOutcome, { keeps }: BoardLine): boolean =>
+  keeps !== undefined && !sameGameOutcome(keeps, outcome);
 
 function clearing(lines: readonly BoardLine[], board: number): 'clear' | 'nothingToClear' {
   const empty = lines.find((line) => line.board === board)?.empty ?? false;
