@@ -12,6 +12,7 @@ export const PALETTE_WORDS = inBoth(
       pages: 'Go to',
       event: 'Do',
       players: 'Players',
+      leaving: 'Withdrawal',
       places: 'Open',
       files: 'Save a file',
       look: 'This desk',
@@ -25,6 +26,8 @@ export const PALETTE_WORDS = inBoth(
       close: (round: number) => `Close round ${round}`,
     } satisfies Record<StepKind, (round: number) => string>,
     takeBack: (round: number) => `Take back the publication of round ${round}`,
+    withdraw: (player: string) => `Withdraw ${player}`,
+    withdrawAlso: 'leave retire player',
     board: (board: number) => `Board ${board}`,
     boardAlso: 'échiquier table open',
     boardOf: (round: number, white: string, black: string, result: string) =>
@@ -65,6 +68,7 @@ export const PALETTE_WORDS = inBoth(
       pages: 'Aller à',
       event: 'Faire',
       players: 'Joueurs',
+      leaving: 'Retrait',
       places: 'Ouvrir',
       files: 'Enregistrer un fichier',
       look: 'Ce poste',
@@ -78,6 +82,8 @@ export const PALETTE_WORDS = inBoth(
       close: (round: number) => `Clore la ronde ${round}`,
     },
     takeBack: (round: number) => `Retirer la publication de la ronde ${round}`,
+    withdraw: (player: string) => `Retirer du tournoi : ${player}`,
+    withdrawAlso: 'abandon retrait forfait général quitter',
     board: (board: number) => `Échiquier ${board}`,
     boardAlso: 'board table ouvrir',
     boardOf: (round: number, white: string, black: string, result: string) =>

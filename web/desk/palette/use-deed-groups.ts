@@ -3,6 +3,7 @@ import type { DeedGroup, Surroundings } from './deed.ts';
 import { useBoardDeeds } from './palette-boards.ts';
 import { useEventDeeds } from './palette-event.ts';
 import { useFileDeeds, usePaperDeeds } from './palette-files.ts';
+import { useLeavingDeeds } from './palette-leaving.ts';
 import { useLookDeeds } from './palette-look.ts';
 import { usePageDeeds, usePlaceDeeds, usePlayerDeeds } from './palette-places.ts';
 import { useRoundDeeds } from './palette-rounds.ts';
@@ -28,6 +29,7 @@ export function useDeedGroups(at: Surroundings, keys: DeskKeys): DeedGroup[] {
     { name: groups.pages, deeds: usePageDeeds(at) },
     { name: groups.event, deeds: [...event, ...paper] },
     { name: groups.players, deeds: usePlayerDeeds(), onlyAsked: true, most: 8 },
+    { name: groups.leaving, deeds: useLeavingDeeds(at), onlyAsked: true, most: 8 },
     { name: groups.places, deeds: usePlaceDeeds(at), onlyAsked: true },
     { name: groups.files, deeds: useFileDeeds(at), onlyAsked: true },
     { name: groups.look, deeds: useLookDeeds(keys) },

@@ -4,7 +4,7 @@ import type { Command, CommandType } from '@ronde/core/tournament/command.ts';
 import type { PlayerLine } from '@ronde/core/tournament/views/players.ts';
 import type { OverviewView } from '@ronde/core/tournament/views/overview.ts';
 import { useState, type ReactNode } from 'react';
-import { openRounds } from '../../event/open-rounds.ts';
+import { isLeavingEarly, openRounds } from '../../event/open-rounds.ts';
 import { useDo } from '../../event/use-command.tsx';
 import { useMay } from '../../event/use-may.ts';
 import { useWords } from '../../language.tsx';
@@ -81,7 +81,7 @@ export function PickedPlayers(props: {
         button(words.bye, () => {
           setDialog('bye');
         })}
-      {rounds.length > 0 &&
+      {isLeavingEarly(overview.rounds) &&
         here.length > 0 &&
         may('withdraw') &&
         button(words.withdraw, () => {

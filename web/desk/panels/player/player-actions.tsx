@@ -3,7 +3,7 @@ import type { PlayerLine } from '@ronde/core/tournament/views/players.ts';
 import type { OverviewView } from '@ronde/core/tournament/views/overview.ts';
 import { IconDots } from '../../icons.tsx';
 import { useState, type ReactNode } from 'react';
-import { openRounds, publishedOf } from '../../event/open-rounds.ts';
+import { isLeavingEarly, openRounds, publishedOf } from '../../event/open-rounds.ts';
 import { useDo } from '../../event/use-command.tsx';
 import { useMay } from '../../event/use-may.ts';
 import { useWords } from '../../language.tsx';
@@ -95,7 +95,7 @@ export function PlayerActions(props: {
           {words.grantBye}
         </Button>
       )}
-      {here && rounds.length > 0 && may('withdraw') && (
+      {here && isLeavingEarly(overview.rounds) && may('withdraw') && (
         <Button
           variant="default"
           size="sm"
