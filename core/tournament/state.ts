@@ -20,6 +20,7 @@ import type { KeptOfPapi } from './papi-file/kept-of-papi.ts';
 import type { Player, Team } from './player.ts';
 import type { Posting, WallPaper } from './postings.ts';
 import type {
+  Game,
   Hand,
   PointsAdjustment,
   ProhibitedGroup,
@@ -115,10 +116,20 @@ export function publishedRounds(state: Tournament): readonly Round[] {
  */
 export function standingsRound(state: Tournament): number {
   const published = publishedRounds(state);
-  const begun = published.findLast(({ games }) =>
-    games.some(({ outcome }) => outcome.kind !== 'notEntered'),
+  const begun = published.findLast((round) =>
+    round.games.some(
+      (game) => game.outcome.kind !== 'notEntered' && !isForfeitToCome(state, round, game),
+    ),
   );
   return begun?.number ?? Math.min(1, published.length);
+}
+
+/** [C.05 6.6] A player who left a public calendar has lost its later games before they are played. */
+function isForfeitToCome(state: Tournament, { number }: Round, game: Game): boolean {
+  if (game.outcome.kind !== 'forfeit' && game.outcome.kind !== 'doubleForfeit') return false;
+  return [game.white, game.black].some(
+    (id) => (state.players.get(id)?.left?.fromRound ?? Infinity) <= number,
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playerId } from '../../../rules/identity.ts';
 import { letter, PlayedEvent } from '../../testing/played-event.ts';
+import { standingsRound } from '../../state.ts';
 import { calendarView } from '../../views/calendar.ts';
 import { dueList } from '../../views/due.ts';
 import { overviewView } from '../../views/overview.ts';
@@ -21,6 +22,10 @@ function playsOut(event: PlayedEvent): void {
     }
   }
 }
+
+const openBoard = (event: PlayedEvent, round: number): number =>
+  event.state.rounds[round - 1]?.games.find(({ outcome }) => outcome.kind === 'notEntered')
+    ?.board ?? 0;
 
 describe('the calendar of a round robin', () => {
   it.each([
@@ -119,6 +124,19 @@ describe('the calendar of a round robin', () => {
     expect(games.every(({ outcome }) => outcome.kind !== 'notEntered')).toBe(true);
   });
 
+  it('[C.05 6.6] forfeits to come of a player who left do not make their rounds played', () => {
+    const event = robin(10).does({ type: 'publishCalendar', cycles: 2 });
+    for (const { number: round, games } of event.state.rounds.slice(0, 7)) {
+      for (const { board } of games)
+        event.does({ type: 'enterResult', round, board, outcome: WHITE });
+    }
+    event.does({ type: 'withdraw', player: playerId('b') });
+    expect(standingsRound(event.state)).toBe(7);
+    expect(overviewView(event.state, 'staff').current).toBe(8);
+    event.does({ type: 'enterResult', round: 8, board: openBoard(event, 8), outcome: WHITE });
+    expect(standingsRound(event.state)).toBe(8);
+  });
+
   it.each(['2026-03-07', '2019-03-07'])(
     '[C.05 6.6 (2); LA, Règles des tournois VI 6] event of %s: under half counts for nobody, half counts',
     (firstDay) => {
@@ -134,7 +152,7 @@ describe('the calendar of a round robin', () => {
           event.does({ type: 'enterResult', round, board, outcome: { kind: 'played', score } });
         }
         event.does({ type: 'withdraw', player: playerId('b') });
-        const { rows } = standingsView(event.state);
+        const { rows } = standingsView(event.state, { asOf: 5 });
         return {
           rank: rows.find(({ id }) => id === 'b')?.rank,
           others: rows.filter(({ id }) => id !== 'b').reduce((sum, row) => sum + row.points, 0),

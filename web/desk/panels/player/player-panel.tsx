@@ -57,7 +57,7 @@ export function PlayerPanel({ player }: { readonly player: string }): ReactNode 
     );
   }
   const published = data.path.filter(({ draft }) => !draft);
-  const last = published.at(-1);
+  const atHand = published.find(({ round }) => round === view.current);
   return (
     <article>
       <PlayerHead card={data} />
@@ -65,7 +65,7 @@ export function PlayerPanel({ player }: { readonly player: string }): ReactNode 
         player={data.player}
         overview={view}
         started={published.length > 0}
-        pairedIn={last?.opponent && last.outcome === 'notEntered' ? last.round : null}
+        pairedIn={atHand?.opponent && atHand.outcome === 'notEntered' ? atHand.round : null}
         onEdit={() => {
           setEditing(true);
         }}
