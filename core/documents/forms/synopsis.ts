@@ -78,7 +78,7 @@ const WORDS = inBoth(
     tieBreaks: 'Départages',
     players: 'Joueurs',
     all: 'Joueurs',
-    unrated: 'sans classement',
+    unrated: 'sans Elo',
     women: 'joueuses',
     youths: 'jeunes (moins de 20 ans)',
     withoutAge: 'd’âge inconnu',

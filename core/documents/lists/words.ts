@@ -288,7 +288,7 @@ const FRENCH: ListWords = {
   sidesScore: 'Match : {a} {pointsA} – {pointsB} {b}',
   undecided: 'À égalité, départage à jouer : {matches}.',
   openGames: '{games} {games|partie|parties} sans résultat : l’ordre peut encore changer.',
-  ratingsDropped: '{descriptor} n’est pas appliqué, des joueurs étant sans classement ({article}).',
+  ratingsDropped: '{descriptor} n’est pas appliqué, des joueurs étant sans Elo ({article}).',
   pointsOnly: 'Aux points seulement : les départages ne peuvent pas être appliqués.',
   outside: 'Sans place : exclu, ou parti d’un toutes rondes avant la moitié des parties.',
   left: 'a quitté le tournoi',

@@ -266,10 +266,10 @@ export const REGULATION_TEXT = inBoth(
       'Nul n’a plus d’un prix, le plus élevé auquel il a droit ; à montant égal, celui de la liste nommée en premier.',
     minimum: 'Dans « {list} », aucun prix inférieur à {minimum} n’est remis.',
     unratedPrizes: {
-      excluded: 'Les joueurs sans classement ne concourent pas pour les prix par tranche Elo.',
-      included: 'Les joueurs sans classement concourent pour les prix par tranche Elo.',
+      excluded: 'Les joueurs sans Elo ne concourent pas pour les prix par tranche Elo.',
+      included: 'Les joueurs sans Elo concourent pour les prix par tranche Elo.',
       ownPrize:
-        'Les joueurs sans classement concourent pour un prix à eux, et pour aucun prix par tranche Elo.',
+        'Les joueurs sans Elo concourent pour un prix à eux, et pour aucun prix par tranche Elo.',
     },
     posted: 'La liste des prix est affichée dans la salle avant la moitié des rondes.',
     points: 'Un gain compte {win}, une nulle {draw}, une perte {loss}.',

@@ -400,11 +400,11 @@ const FR: Due = {
     button: 'Les montrer',
   },
   estimatesToGive: {
-    text: 'Un classement estimé par catégorie d’âge attend {players} {players|joueur|joueurs} sans classement.',
+    text: 'Un Elo estimé par catégorie d’âge attend {players} {players|joueur|joueurs} sans Elo.',
     button: 'Attribuer',
   },
   ratingMissing: {
-    text: 'Sans classement : {players} {players|joueur|joueurs}.',
+    text: 'Sans Elo : {players} {players|joueur|joueurs}.',
     button: 'Les montrer',
   },
   ratingIgnored: {
