@@ -8,6 +8,7 @@ import { fill } from '@ronde/core/rules/sentence.ts';
 import { freePlayerIds } from '@ronde/core/tournament/free-player-ids.ts';
 import type { PlayerDetails } from '@ronde/core/tournament/player.ts';
 import { detailsOfEntry } from '@ronde/core/tournament/rating-lists/entry-details.ts';
+import { ratingNotes } from '@ronde/core/tournament/rating-lists/rating-notes.ts';
 import type { Tournament } from '@ronde/core/tournament/state.ts';
 import type { TeamMember } from '@ronde/core/tournament/teams-of-table.ts';
 import { readEntryTable, type TableChoice } from '@ronde/exchange/imports/read-entry-table.ts';
@@ -85,6 +86,7 @@ export async function enteredPlayers(
         .filter(isKnown)
         .map(({ line, name }) => fill(DEED_WORDS[cli.language].alreadyEntered, { line, name })),
       ...sayMatches(cli, matched),
+      ...ratingNotes(kept, entries.kind).map((problem) => sayProblem(cli, problem)),
     ],
   };
 }

@@ -16,7 +16,7 @@ import { RESTRICTED_WORDS } from '../words/restricted-draws.ts';
 
 /** A draw asks no list who somebody is. */
 const NO_LISTS: ListSearch = {
-  byFideId: () => null,
+  byFideId: () => [],
   byNationalId: () => null,
   byName: () => [],
 };

@@ -16,6 +16,7 @@ import { beyondBounds, boundsProblem } from '@ronde/core/tournament/event-bounds
 import type { TournamentEvent } from '@ronde/core/tournament/event.ts';
 import { EMPTY_LEDGER, openLedger, type Ledger } from '@ronde/core/tournament/log.ts';
 import { detailsOfEntry } from '@ronde/core/tournament/rating-lists/entry-details.ts';
+import { ratingNotes } from '@ronde/core/tournament/rating-lists/rating-notes.ts';
 import { rankProblems } from '@ronde/core/tournament/report-file/rank-problems.ts';
 import { readReport } from '@ronde/core/tournament/report-file/read-report.ts';
 import type { Tournament } from '@ronde/core/tournament/state.ts';
@@ -177,5 +178,5 @@ async function fromEntries(asked: FileToImport): Promise<Imported> {
     if (!done.ok) return failure({ kind: 'rules', objection: done.error });
     ({ ledger } = done.value);
   }
-  return made(ledger, [...problems, ...twice], matched);
+  return made(ledger, [...problems, ...twice, ...ratingNotes(players, kind)], matched);
 }

@@ -7,7 +7,7 @@ import type { Problem } from '@ronde/core/rules/problem.ts';
 import { readEntryTable, type ReadEntryTable, type TableChoice } from './read-entry-table.ts';
 import type { UnreadableFile } from './unreadable-file.ts';
 
-const NOBODY: ListSearch = { byFideId: () => null, byNationalId: () => null, byName: () => [] };
+const NOBODY: ListSearch = { byFideId: () => [], byNationalId: () => null, byName: () => [] };
 
 type Cells = readonly (readonly (string | number | null)[])[];
 

@@ -5,7 +5,7 @@ import { playerId, teamId } from '@ronde/core/rules/identity.ts';
 import { teamsOfTable } from '@ronde/core/tournament/teams-of-table.ts';
 import { readEntryTable } from './read-entry-table.ts';
 
-const NOBODY: ListSearch = { byFideId: () => null, byNationalId: () => null, byName: () => [] };
+const NOBODY: ListSearch = { byFideId: () => [], byNationalId: () => null, byName: () => [] };
 
 /** The teams of a table, each player under the name the table has. */
 async function teamsIn(file: string, bytes: Uint8Array, known: Parameters<typeof teamsOfTable>[0]) {

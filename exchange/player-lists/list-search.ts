@@ -15,7 +15,7 @@ export function searchIn(lists: PlayerLists): ListSearch {
     return null;
   };
   return {
-    byFideId: (id) => first((source) => lists.byFideId(id, { source })),
+    byFideId: (id) => inOrder.flatMap((source) => lists.byFideId(id, { source }) ?? []),
     byNationalId: (id) => first((source) => lists.byNationalId(id, { source })),
     byName: (name) => lists.search(name, { limit: MOST_NAMESAKES }),
   };

@@ -119,11 +119,15 @@ export class PlayerLists {
 
   #newest(source: string | undefined): OpenList[] {
     const seen = new Set<string>();
-    return this.#all().filter(({ info }) => {
+    const newest = this.#all().filter(({ info }) => {
       if (seen.has(info.source) || (source !== undefined && info.source !== source)) return false;
       seen.add(info.source);
       return true;
     });
+    // FIDE's list first: its ratings count before those of any other.
+    return newest.sort(
+      (a, b) => Number(b.info.source === 'fide') - Number(a.info.source === 'fide'),
+    );
   }
 
   #all(): OpenList[] {

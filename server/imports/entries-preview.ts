@@ -4,7 +4,9 @@ import type { RatingKind } from '@ronde/core/rules/rating-kind.ts';
 import { People } from '@ronde/core/formats/player-list/same-person.ts';
 import { freePlayerIds } from '@ronde/core/tournament/free-player-ids.ts';
 import type { PlayerDetails } from '@ronde/core/tournament/player.ts';
+import { samePerson } from '@ronde/core/tournament/rating-lists/details-of-listed.ts';
 import { detailsOfEntry } from '@ronde/core/tournament/rating-lists/entry-details.ts';
+import { ratingNotes } from '@ronde/core/tournament/rating-lists/rating-notes.ts';
 import type { Tournament } from '@ronde/core/tournament/state.ts';
 import type { ReadEntryTable } from '@ronde/exchange/imports/read-entry-table.ts';
 import type { EntriesPreview, PreviewedEntry } from '../api/imports.ts';
@@ -43,7 +45,13 @@ export function entriesPreview(
       details,
       candidates: candidates.map((candidate) => ({
         list: candidate.list,
-        details: detailsAs({ kind: 'certain', by: 'name', candidate, differences: [] }),
+        details: detailsAs({
+          kind: 'certain',
+          by: 'name',
+          candidate,
+          alsoOn: samePerson(candidate, candidates),
+          differences: [],
+        }),
       })),
       already: same?.one.id ?? null,
       alreadyBy: same?.by ?? null,
@@ -56,5 +64,9 @@ export function entriesPreview(
   const entries = read.map((entry): PreviewedEntry => {
     return { ...entry, twice: repeated.get(entry.line) ?? null };
   });
-  return { table, entries, problems: problems.slice(0, MOST_OF_ENTRIES) };
+  const notes = ratingNotes(
+    read.map(({ details }) => details),
+    kind,
+  );
+  return { table, entries, problems: [...notes, ...problems].slice(0, MOST_OF_ENTRIES) };
 }

@@ -18,6 +18,8 @@ export const LIST_PROBLEMS_IN_FRENCH: Readonly<Record<string, string>> = {
   'entries.noSheet': 'Il n’y a pas de feuille « {asked} » ; le fichier contient : {names}.',
   'entries.otherSheet': 'Feuille « {name} » : non utilisée.',
   'entries.unusedColumn': 'colonne {letters} non utilisée.',
+  'entries.standInRating':
+    'colonne {letters} : ne compte que pour les joueurs sans Elo de la cadence demandée.',
   'entries.otherRating':
     'colonne {letters} non utilisée : ce n’est pas la cadence des Elo demandés.',
   'entries.aboveHeadings': '« {text} », au-dessus des en-têtes, non utilisée.',

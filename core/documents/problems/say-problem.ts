@@ -27,6 +27,8 @@ const FRENCH: Readonly<Record<string, string>> = frenchWords({
     '« {field} » a {length} caractères, au plus {most}. Raccourcissez dans le fichier, puis importez de nouveau.',
   'import.notOneLine':
     '« {field} » contient des signes qui ne s’écrivent pas sur une ligne. Tapez de nouveau dans le fichier, puis importez de nouveau.',
+  'import.standsIn': 'Pas d’Elo FIDE de cette cadence ; le standard compte : {names}.',
+  'import.unrated': 'Aucun Elo connu ; numérotés après tous ceux qui en ont un : {names}.',
   'report.birth.month': 'Naissance {birth}, sans le jour : seule l’année est gardée.',
   'report.colour.missing': 'Une partie sans couleur. Écrivez w ou b.',
   'report.firstDay.missing':

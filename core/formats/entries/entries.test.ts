@@ -221,7 +221,7 @@ describe('matchEntries', () => {
     listed('Nowak, Ewa', { fideId: '604' }),
   ];
   const search: ListSearch = {
-    byFideId: (id) => PEOPLE.find(({ player }) => player.fideId === id) ?? null,
+    byFideId: (id) => PEOPLE.filter(({ player }) => player.fideId === id),
     byNationalId: (id) => PEOPLE.find(({ player }) => player.nationalId === id) ?? null,
     byName: (name) => PEOPLE.filter(({ player }) => player.name.slice(0, 3) === name.slice(0, 3)),
   };

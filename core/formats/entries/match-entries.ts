@@ -11,7 +11,8 @@ export interface Candidate {
 
 /** How the lists are asked. */
 export interface ListSearch {
-  readonly byFideId: (fideId: string) => Candidate | null;
+  /** The person on every list that has the number, FIDE's list first. */
+  readonly byFideId: (fideId: string) => readonly Candidate[];
   readonly byNationalId: (nationalId: string) => Candidate | null;
   readonly byName: (name: string) => readonly Candidate[];
 }
@@ -39,6 +40,8 @@ export type EntryMatch =
       readonly kind: 'certain';
       readonly by: 'fideId' | 'nationalId' | 'name';
       readonly candidate: Candidate;
+      /** The same person on other lists, by the FIDE number. */
+      readonly alsoOn: readonly Candidate[];
       readonly differences: readonly EntryDifference[];
     }
   | { readonly kind: 'candidates'; readonly candidates: readonly Candidate[] }
@@ -56,14 +59,14 @@ export function matchEntries(entries: readonly EntryRow[], search: ListSearch): 
 
 function matchOf(entered: ListedPlayer, search: ListSearch): EntryMatch {
   const numbered = [
-    ['fideId', entered.fideId === null ? null : search.byFideId(entered.fideId)],
+    ['fideId', entered.fideId === null ? null : (search.byFideId(entered.fideId)[0] ?? null)],
     ['nationalId', entered.nationalId === null ? null : search.byNationalId(entered.nationalId)],
   ] as const;
   for (const [by, candidate] of numbered) {
     if (candidate === null) continue;
     // A number typed wrongly belongs to somebody else: the name tells.
     return namesAgree(entered.name, candidate.player.name)
-      ? certain(entered, by, candidate)
+      ? certain(entered, by, candidate, search)
       : { kind: 'candidates', candidates: [candidate, ...named(entered, search)] };
   }
   const candidates = named(entered, search);
@@ -72,7 +75,7 @@ function matchOf(entered: ListedPlayer, search: ListSearch): EntryMatch {
   );
   const [only] = same;
   // Without a birth year, one bearer of a name among several lists is still only one person.
-  if (only !== undefined && onePerson(same)) return certain(entered, 'name', only);
+  if (only !== undefined && onePerson(same)) return certain(entered, 'name', only, search);
   return candidates.length === 0 ? { kind: 'none' } : { kind: 'candidates', candidates };
 }
 
@@ -83,8 +86,17 @@ function certain(
   entered: ListedPlayer,
   by: 'fideId' | 'nationalId' | 'name',
   candidate: Candidate,
+  search: ListSearch,
 ): EntryMatch {
-  return { kind: 'certain', by, candidate, differences: differences(entered, candidate.player) };
+  const { fideId } = candidate.player;
+  const everywhere = fideId === null ? [] : search.byFideId(fideId);
+  return {
+    kind: 'certain',
+    by,
+    candidate,
+    alsoOn: everywhere.filter(({ list }) => list.source !== candidate.list.source),
+    differences: differences(entered, candidate.player),
+  };
 }
 
 /** At least one word is the same, slips forgiven. */

@@ -26,7 +26,7 @@ export function unusedColumns(
   });
 }
 
-/** Ratings of another kind of play than the one asked for. */
+/** Ratings of another rate of play than the one asked for; a standard one may stand in (B.02 RB 7.2.1). */
 export function otherRatings(
   table: Readonly<{ headings: readonly string[]; headingLine: number; columns: ColumnMap }>,
   kind: RatingKind,
@@ -35,6 +35,11 @@ export function otherRatings(
     const column = table.columns[other];
     if (other === kind || column === undefined) return [];
     const heading = lineText([table.headings[column] ?? '']);
+    if (other === 'standard') {
+      const message = `Column ${called(column, heading)}: counts only for players without a ${kind} rating.`;
+      const standIn = problem('note', 'standInRating', table.headingLine, message);
+      return [at(column, heading, standIn)];
+    }
     const message = `Column ${called(column, heading)}: not used, the ratings asked for are ${kind}.`;
     return [at(column, heading, problem('note', 'otherRating', table.headingLine, message))];
   });

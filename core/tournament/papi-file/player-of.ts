@@ -2,7 +2,7 @@ import type { PapiFile, PapiPlayer } from '../../formats/papi/papi-file.ts';
 import { rankedTitle } from '../../formats/player-list/listed-player.ts';
 import { playerId, type PlayerId } from '../../rules/identity.ts';
 import type { PlayerDetails, PrivateData } from '../player.ts';
-import { ratingsFrom, type ListOfMonth } from '../rating-lists/details-of-listed.ts';
+import { ratingsAsRecorded, type ListOfMonth } from '../rating-lists/details-of-listed.ts';
 
 export const idOfRef = (ref: number): PlayerId => playerId(`p${ref}`);
 
@@ -22,7 +22,7 @@ export function playerOf(player: PapiPlayer, file: PapiFile, list: ListOfMonth):
     ...(listed.club ? { club: listed.club } : {}),
     ...(listed.league ? { league: listed.league } : {}),
     ...(listed.licence ? { licence: listed.licence } : {}),
-    ...ratingsFrom(listed, list, file.ratingKind),
+    ...ratingsAsRecorded(listed, list, file.ratingKind),
     fromRound: 1,
     ...(Object.keys(secret).length > 0 ? { private: secret } : {}),
   };

@@ -20,7 +20,10 @@ export function detailsOfEntry(entry: EntryRow, match: EntryMatch, use: EntryUse
   const own = detailsOfListed(entry.player, use.file, use);
   const known =
     match.kind === 'certain'
-      ? detailsOfListed(match.candidate.player, match.candidate.list, use)
+      ? detailsOfListed(match.candidate.player, match.candidate.list, {
+          ...use,
+          alsoOn: match.alsoOn,
+        })
       : own;
   const ratings = Object.keys(known.ratings).length > 0 ? known : own;
   const secret: PrivateData = {

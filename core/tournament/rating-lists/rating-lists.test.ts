@@ -92,11 +92,17 @@ describe('a player from a list', () => {
     };
     const candidate = { list: LIST, player: anne };
     expect(
-      detailsOfEntry(entry, { kind: 'certain', by: 'name', candidate, differences: [] }, use),
+      detailsOfEntry(
+        entry,
+        { kind: 'certain', by: 'name', candidate, alsoOn: [], differences: [] },
+        use,
+      ),
     ).toMatchObject({
       name: 'Arad, Anne',
       club: 'Rook',
-      ratings: {},
+      // FIDE's standard rating stands in for the rapid one it has not.
+      ratings: { fide: 2400 },
+      ratingSources: { fide: { list: 'fide', kind: 'standard' } },
       private: { birthDate: '1990-05-06', email: 'a@example.org' },
     });
     expect(detailsOfEntry(entry, { kind: 'none' }, use)).toMatchObject({ name: 'ARAD, A' });

@@ -36,6 +36,8 @@ interface Entering {
   readonly draft: PlayerDraft;
   readonly kept: Kept;
   readonly hit: ListHit | null;
+  /** The person chosen, on other lists. */
+  readonly alsoOn?: readonly ListHit[];
   /** The same for every try: sent twice, entered once. */
   readonly key: string;
 }
@@ -59,6 +61,7 @@ export function AddPlayer(props: {
     draft: { ...EMPTY_DRAFT, fromRound: String(firstRound ?? 1) },
     kept: NOTHING_KEPT,
     hit: null,
+    alsoOn: [],
     key: newKey(),
   });
   const [entering, setEntering, letGo] = useKept(enteringKey(id), fresh);
@@ -67,24 +70,26 @@ export function AddPlayer(props: {
   const [busy, setBusy] = useState(false);
   const [entered, setEntered] = useState<readonly string[]>([]);
   const last = entered.at(-1);
-  const { draft, kept, hit, key } = entering;
+  const { draft, kept, hit, alsoOn = [], key } = entering;
   const faults = faultsOf(draft, rounds);
   // The one just entered may be on the list before the answer is here.
   const known = useKnownPlayer(draft, players, key);
   const change = (part: Partial<PlayerDraft>): void => {
     setEntering({ ...entering, draft: { ...draft, ...part } });
   };
-  const fill = (chosen: ListHit, by: RatingKind): void => {
+  const fill = (chosen: ListHit, others: readonly ListHit[], by: RatingKind): void => {
     const details = detailsOfListed(chosen.player, chosen.list, {
       id: playerId(key),
       kind: by,
       fromRound: firstRound ?? 1,
+      alsoOn: others,
     });
     setEntering({
       ...entering,
       draft: draftOfDetails(details),
       kept: keptOf(details),
       hit: chosen,
+      alsoOn: others,
     });
   };
   const save = async (): Promise<void> => {
@@ -138,8 +143,8 @@ export function AddPlayer(props: {
               onType={(name) => {
                 change({ name });
               }}
-              onChoose={(chosen) => {
-                fill(chosen, kind);
+              onChoose={(chosen, others) => {
+                fill(chosen, others, kind);
               }}
             />
             {known !== null && (
@@ -163,7 +168,7 @@ export function AddPlayer(props: {
                   data={RATING_KINDS.map((value) => ({ value, label: words.kinds[value] }))}
                   onChange={(value) => {
                     setKind(value);
-                    fill(hit, value);
+                    fill(hit, alsoOn, value);
                   }}
                 />
               </Group>

@@ -1,6 +1,7 @@
 import { Combobox, TextInput, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { rankedTitle } from '@ronde/core/formats/player-list/listed-player.ts';
+import { ratingsFrom, samePerson } from '@ronde/core/tournament/rating-lists/details-of-listed.ts';
 import type { RatingKind } from '@ronde/core/rules/rating-kind.ts';
 import type { ReactNode, RefObject } from 'react';
 import { titleText } from '../../../words/titles.ts';
@@ -20,7 +21,8 @@ export function ListCombobox(props: {
   readonly error: string | undefined;
   readonly note: string | undefined;
   readonly onType: (text: string) => void;
-  readonly onChoose: (hit: ListHit) => void;
+  /** The hit, and the same person on other lists. */
+  readonly onChoose: (hit: ListHit, alsoOn: readonly ListHit[]) => void;
 }): ReactNode {
   const words = useWords(ADD_WORDS);
   const { id } = useEvent();
@@ -32,7 +34,7 @@ export function ListCombobox(props: {
       store={box}
       onOptionSubmit={(value) => {
         const hit = hits[Number(value)];
-        if (hit !== undefined) props.onChoose(hit);
+        if (hit !== undefined) props.onChoose(hit, samePerson(hit, hits));
         box.closeDropdown();
       }}
     >
@@ -74,6 +76,8 @@ function Hit({ hit, kind }: { readonly hit: ListHit; readonly kind: RatingKind }
   const language = useLanguage();
   const { player, list } = hit;
   const title = rankedTitle(player.title);
+  const { ratings, ratingSources } = ratingsFrom(player, list, kind);
+  const standsIn = ratingSources?.fide !== undefined && ratingSources.fide.kind !== kind;
   const more = [
     player.federation,
     player.club,
@@ -81,6 +85,7 @@ function Hit({ hit, kind }: { readonly hit: ListHit; readonly kind: RatingKind }
     player.nationalId,
     player.birth === null ? null : words.born(player.birth.slice(0, 4)),
     player.inactive ? words.inactive : null,
+    standsIn && ratings.fide !== undefined ? words.kinds.standard : null,
     list.source,
   ].filter((one) => one !== null);
   return (
@@ -89,7 +94,9 @@ function Hit({ hit, kind }: { readonly hit: ListHit; readonly kind: RatingKind }
         {title === null ? '' : `${titleText(title, language)} `}
         {player.name}
       </span>
-      <span className={classes['hitRating']}>{player[kind]?.rating ?? '–'}</span>
+      <span className={classes['hitRating']}>
+        {ratings.fide ?? ratings.national ?? ratings.estimate ?? '–'}
+      </span>
       <span className={classes['hitMore']}>{more.join(' · ')}</span>
     </span>
   );

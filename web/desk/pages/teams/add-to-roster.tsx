@@ -137,11 +137,12 @@ export function TypeOnList(props: {
         onType={(name) => {
           change({ name });
         }}
-        onChoose={(hit) => {
+        onChoose={(hit, alsoOn) => {
           const details = detailsOfListed(hit.player, hit.list, {
             id: playerId(newKey()),
             kind,
             fromRound: firstRound,
+            alsoOn,
           });
           setTyping({ draft: draftOfDetails(details), kept: keptOf(details) });
         }}
