@@ -30,6 +30,22 @@ describe('ronde laws', () => {
     expect([old.code, old.out]).toEqual([0, expect.stringContaining('Number 3')]);
   });
 
+  it('[E.01 6.2.1, 6.5] tells the commission’s comment and the situations ruled by an article', async () => {
+    const pressed = await ronde(['laws', '6.2.1', '--edition', 'laws-2018']);
+    expect(pressed.out).toContain('the opponent may wait, tell the player, or simply move');
+    const place = await ronde(['laws', '6.5', '--edition', 'laws-2018'], { language: 'fr' });
+    expect(place.out).toMatch(/Décisions.: ronde decide clock-side\./);
+    const json = await ronde(['laws', '15.4', '--edition', 'online', '--json']);
+    expect(json.json()).toMatchObject({ articles: [{ rulings: ['platformResult'] }] });
+  });
+
+  it('[KD-283] says of the Laws of 2001 what is written from memory', async () => {
+    const memory = await ronde(['laws', '4.5', '--edition', 'laws-2001']);
+    expect(memory.out).toContain('Written from memory');
+    const named = await ronde(['laws', '6.4', '--edition', 'laws-2001']);
+    expect(named.out).not.toContain('Written from memory');
+  });
+
   it('finds by words in either language', async () => {
     const french = await ronde(['laws', 'search', 'deux', 'mains'], { language: 'fr' });
     expect(french.out).toMatch(/^7\.5\.4 /);

@@ -22,6 +22,7 @@ import { fill } from '@ronde/core/rules/sentence.ts';
 import { answer, type Cli } from '../cli.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
 import { lawsEdition } from '../laws-edition-option.ts';
+import { dashed } from '../situation-command.ts';
 import { DECIDE_WORDS } from '../words/decide.ts';
 
 type Options = Readonly<Record<string, string | true | undefined>>;
@@ -33,7 +34,7 @@ export function decide(program: Command, cli: Cli): void {
   for (const name of SITUATION_NAMES) {
     const { title, questions } = SITUATIONS[name];
     const one = command
-      .command(name.replace(/[A-Z]/g, dashed))
+      .command(dashed(name))
       .description(title[cli.language])
       .option('--regime <play>', words.option_regime, 'standard')
       .option('--supervised', words.option_supervised)
@@ -184,9 +185,7 @@ function textOf(cli: Cli, found: Told, more: boolean): string {
 const text = (value: Options[string]): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
-const dashed = (letter: string): string => `-${letter.toLowerCase()}`;
-
-const optionOf = (key: string): string => `--${key.replace(/[A-Z]/g, dashed)}`;
+const optionOf = (key: string): string => `--${dashed(key)}`;
 
 const bad = (sentence: string, params: Readonly<Record<string, string | number>>): CliFailure =>
   new CliFailure(EXIT.badRequest, fill(sentence, params));

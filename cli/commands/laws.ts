@@ -1,4 +1,7 @@
 import type { Command } from 'commander';
+import type { SituationName } from '@ronde/core/decisions/situations/situation-titles.ts';
+import { situationsBy } from '@ronde/core/decisions/situations/situations-by-article.ts';
+import type { LawsProperties } from '@ronde/core/rules/editions/laws.ts';
 import { editionsOf } from '@ronde/core/rules/editions/registry.ts';
 import { articleNumber, articlesNumbered } from '@ronde/core/rules/laws/article-number.ts';
 import { isCatalogued, lawsOf, type StatedLaw } from '@ronde/core/rules/laws/catalogue.ts';
@@ -16,6 +19,7 @@ import { CliFailure, EXIT } from '../exit-code.ts';
 import { readInput } from '../input-file.ts';
 import { lawsEdition } from '../laws-edition-option.ts';
 import { keepOwnLaws, ownLaws } from '../own-laws.ts';
+import { situationCommand } from '../situation-command.ts';
 import { LAWS_WORDS, type LawsWords } from '../words/laws.ts';
 
 interface Options extends JsonOption {
@@ -102,12 +106,15 @@ const bad = (sentence: string, params: Readonly<Record<string, string | number>>
 interface LawBook {
   readonly id: string;
   readonly laws: readonly StatedLaw[];
+  /** What rulings cite these articles by. */
+  readonly properties: LawsProperties;
 }
 
 function catalogued(cli: Cli, id: string | undefined): LawBook {
-  if (id === ONLINE.id) return { id, laws: onlineLaws() };
-  const edition = lawsEdition(cli, id);
-  if (isCatalogued(edition.id)) return { id: edition.id, laws: lawsOf(edition) };
+  const edition = lawsEdition(cli, id === ONLINE.id ? undefined : id);
+  const { properties } = edition;
+  if (id === ONLINE.id) return { id, laws: onlineLaws(), properties };
+  if (isCatalogued(edition.id)) return { id: edition.id, laws: lawsOf(edition), properties };
   const known = CATALOGUED.join(', ');
   throw bad(LAWS_WORDS[cli.language].wholeEdition, { edition: edition.id, known });
 }
@@ -118,11 +125,13 @@ function showArticles(cli: Cli, article: string | undefined, options: Options): 
   const id = article === undefined ? null : articleNumber(article);
   const shown = article === undefined ? all : articlesNumbered(all, article);
   if (shown.length === 0) throw unknownArticle(cli, edition, id ?? '');
-  const [only] = shown;
-  const text =
-    shown.length === 1 && only !== undefined
-      ? [wholeArticle(cli, only), ...ownTexts(cli, edition.id, only.id)].join('\n')
-      : shown.map((law) => lineOf(cli, law)).join('\n');
+  const [first, ...below] = shown;
+  // An article asked for by its number is told whole, those below it in a line each.
+  const isWhole = first !== undefined && (first.id === id || below.length === 0);
+  const text = [
+    ...(isWhole ? [wholeArticle(cli, first, edition), ...ownTexts(cli, edition.id, first.id)] : []),
+    ...(isWhole ? below : shown).map((law) => lineOf(cli, law)),
+  ].join('\n');
   const own = Object.fromEntries(
     [...ownLaws(cli, edition.id)].map(([language, copy]) => [
       language,
@@ -131,7 +140,8 @@ function showArticles(cli: Cli, article: string | undefined, options: Options): 
       ),
     ]),
   );
-  answer(cli, options.json === true, { edition: edition.id, articles: shown, ownCopy: own }, text);
+  const articles = shown.map((law) => ({ ...law, rulings: rulingsOn(law, edition) }));
+  answer(cli, options.json === true, { edition: edition.id, articles, ownCopy: own }, text);
 }
 
 function unknownArticle(cli: Cli, edition: LawBook, id: string): CliFailure {
@@ -147,17 +157,25 @@ function unknownArticle(cli: Cli, edition: LawBook, id: string): CliFailure {
   });
 }
 
+/** The situations that the decision desk rules on by an article. */
+const rulingsOn = ({ id }: StatedLaw, book: LawBook): readonly SituationName[] =>
+  situationsBy(book.id === ONLINE.id ? `Online ${id}` : id, book.properties);
+
 const lineOf = (cli: Cli, { id, title, says }: StatedLaw): string =>
   `${id}  ${title[cli.language]}. ${says[cli.language]}`;
 
-function wholeArticle(cli: Cli, law: StatedLaw): string {
+function wholeArticle(cli: Cli, law: StatedLaw, book: LawBook): string {
   const words = LAWS_WORDS[cli.language];
   const facets = law.facets.map((facet) => LAW_FACET_WORDS[cli.language][facet]).join(', ');
+  const rulings = rulingsOn(law, book).map(situationCommand).join(', ');
   return [
     `${law.id}  ${law.title[cli.language]}`,
     law.says[cli.language],
+    ...(law.fromMemory ? [words.fromMemory] : []),
+    ...(law.comment === null ? [] : [fill(words.comment, { text: law.comment[cli.language] })]),
     ...(facets === '' ? [] : [fill(words.concerns, { facets })]),
     ...(law.to.length === 0 ? [] : [fill(words.sends, { ids: law.to.join(', ') })]),
+    ...(rulings === '' ? [] : [fill(words.rulings, { commands: rulings })]),
   ].join('\n');
 }
 

@@ -23,6 +23,9 @@ export interface LawsWords {
   readonly option_edition: string;
   readonly concerns: string;
   readonly sends: string;
+  readonly comment: string;
+  readonly fromMemory: string;
+  readonly rulings: string;
   readonly noArticle: string;
   readonly near: string;
   readonly elsewhere: string;
@@ -58,6 +61,9 @@ export const LAWS_WORDS = inBoth<LawsWords>(
     option_edition: 'edition of the Laws, or online (default: the one in force today)',
     concerns: 'Concerns: {facets}.',
     sends: 'See also {ids}.',
+    comment: 'Arbiters’ Commission: {text}',
+    fromMemory: 'Written from memory, not compared with the text of 2001 (KD-283).',
+    rulings: 'Rulings: {commands}.',
     noArticle: '{edition} has no article {id}.{near}{elsewhere}',
     near: ' The nearest are {ids}.',
     elsewhere: ' It is one of {editions}.',
@@ -97,6 +103,9 @@ export const LAWS_WORDS = inBoth<LawsWords>(
       'édition des Règles du jeu, ou online (par défaut : celle en vigueur aujourd’hui)',
     concerns: 'Concerne : {facets}.',
     sends: 'Voir aussi {ids}.',
+    comment: 'Commission des arbitres : {text}',
+    fromMemory: 'Écrit de mémoire, non comparé au texte de 2001 (KD-283).',
+    rulings: 'Décisions : {commands}.',
     noArticle: '{edition} n’a pas d’article {id}.{near}{elsewhere}',
     near: ' Les plus proches sont {ids}.',
     elsewhere: ' Il existe dans {editions}.',

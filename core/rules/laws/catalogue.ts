@@ -21,7 +21,8 @@ import { ARTICLE_12 } from './article-12.ts';
 import { GUIDELINES_1 } from './guidelines-1.ts';
 import { GUIDELINES_2 } from './guidelines-2.ts';
 import { GUIDELINES_3 } from './guidelines-3.ts';
-import { lawsOf2001 } from './laws-2001/articles.ts';
+import { commentsOf } from './commentary.ts';
+import { isNamedInBaf101, lawsOf2001 } from './laws-2001/articles.ts';
 import { LAWS_2014_ALONE } from './laws-2014.ts';
 import { CATALOGUED, type Catalogued, type LawArticle } from './law-article.ts';
 
@@ -44,6 +45,10 @@ export interface StatedLaw {
   readonly also: readonly string[];
   /** Articles its statement sends to. */
   readonly to: readonly string[];
+  /** The Arbiters’ Commission on it; null where it says nothing that changes what is done. */
+  readonly comment: InBoth<string> | null;
+  /** Written without the text of its year at hand (KD-283). */
+  readonly fromMemory: boolean;
 }
 
 export const isCatalogued = (id: string): id is Catalogued =>
@@ -52,10 +57,15 @@ export const isCatalogued = (id: string): id is Catalogued =>
 /** The articles of an edition; none where the catalogue does not hold it yet. */
 export function lawsOf({ id, properties }: EditionOf<'laws'>): readonly StatedLaw[] {
   if (!isCatalogued(id)) return [];
+  const comments = commentsOf(id);
   return statedLaws(
     LAW_ARTICLES.filter(({ editions }) => editions.includes(id)),
     properties,
-  );
+  ).map((law) => ({
+    ...law,
+    comment: comments.get(law.id) ?? null,
+    fromMemory: id === 'laws-2001' && !isNamedInBaf101(law.id),
+  }));
 }
 
 /** Articles with the figures of an edition, in the order of their numbers. */
@@ -72,6 +82,8 @@ export function statedLaws(
   return held
     .map(({ id: own, title, says, facets, also }) => ({
       ...{ id: own, title: filled(title), says: filled(says), facets, also },
+      comment: null,
+      fromMemory: false,
       to: (says.en.match(ARTICLE_ID) ?? []).filter((one) => ids.has(one) && one !== own),
     }))
     .sort((one, other) => compareIds(one.id, other.id));

@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LAWS_2001, LAWS_2014, LAWS_2017, LAWS_2018, LAWS_2023 } from '../editions/laws.ts';
 import { LAW_ARTICLES, lawsOf } from './catalogue.ts';
+import { commentsOf } from './commentary.ts';
 import { GLOSSARY } from './glossary.ts';
-import { LAW_FACETS } from './law-article.ts';
+import { CATALOGUED, LAW_FACETS } from './law-article.ts';
 import { lawChanges } from './law-changes.ts';
 import { ONLINE_ARTICLES } from './online/articles.ts';
 import { nearestIds, searchGlossary, searchLaws } from './search.ts';
@@ -43,6 +44,22 @@ describe('the catalogue of the Laws', () => {
     }
   });
 
+  it('has comments on articles of their editions alone, in a few lines', () => {
+    for (const edition of EDITIONS) {
+      const ids = new Set(lawsOf(edition).map(({ id }) => id));
+      const comments = CATALOGUED.filter((one) => one === edition.id).flatMap((one) => [
+        ...commentsOf(one),
+      ]);
+      expect(comments.filter(([id]) => !ids.has(id))).toEqual([]);
+      for (const [, says] of comments) {
+        expect(Math.max(says.en.length, says.fr.length)).toBeLessThanOrEqual(160);
+      }
+    }
+    expect(commentsOf('laws-2018').size).toBeGreaterThan(60);
+    expect(commentsOf('laws-2018').get('6.2.1')?.en).toContain('wait');
+    expect(commentsOf('laws-2017').get('A.4.3')?.en).toContain('draw');
+  });
+
   it('uses every facet', () => {
     const used = new Set(LAW_ARTICLES.flatMap(({ facets }) => facets));
     expect(LAW_FACETS.filter((facet) => !used.has(facet))).toEqual([]);
@@ -74,7 +91,10 @@ describe('the catalogue of the Laws', () => {
     );
     expect(known.size).toBeGreaterThan(100_000);
     const glossary = GLOSSARY.map(({ term, means }) => ({ id: term.en, title: term, says: means }));
-    const shared = [...LAW_ARTICLES, ...ONLINE_ARTICLES, ...glossary].flatMap(
+    const comments = CATALOGUED.flatMap((edition) =>
+      [...commentsOf(edition)].map(([id, says]) => ({ id, title: says, says })),
+    );
+    const shared = [...LAW_ARTICLES, ...ONLINE_ARTICLES, ...glossary, ...comments].flatMap(
       ({ id, title, says }) =>
         [title.en, title.fr, says.en, says.fr]
           .flatMap((text) => runs(wordsOf(text)))

@@ -1,15 +1,19 @@
 import { Badge, Group, Text, Title } from '@mantine/core';
+import { SITUATION_TITLES } from '@ronde/core/decisions/situations/situation-titles.ts';
+import { situationsBy } from '@ronde/core/decisions/situations/situations-by-article.ts';
 import type { EditionOf } from '@ronde/core/rules/editions/registry.ts';
 import type { StatedLaw } from '@ronde/core/rules/laws/catalogue.ts';
 import { LAW_FACET_WORDS } from '@ronde/core/rules/laws/facet-words.ts';
 import { ONLINE } from '@ronde/core/rules/laws/online/online-name.ts';
 import type { OwnLawsAnswer } from '@ronde/server/api/own-laws.ts';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useEvent } from '../../event/event-context.tsx';
 import { useLanguage, useWords } from '../../language.tsx';
 import { LAWS_PAGE_WORDS } from './laws-words.ts';
 import classes from './laws.module.css';
 import { lawsIn } from '../../../decisions/cited-laws.ts';
-import { CATALOGUED_EDITIONS } from './use-laws-edition.ts';
+import { CATALOGUED_EDITIONS, useEventLaws } from './use-laws-edition.ts';
 
 /** One article: what it says, whom it concerns, where it leads, and the same number elsewhere. */
 export function ArticleCard(props: {
@@ -22,6 +26,13 @@ export function ArticleCard(props: {
   const { law, laws, book, copies, onOpen } = props;
   const words = useWords(LAWS_PAGE_WORDS);
   const language = useLanguage();
+  const { id } = useEvent();
+  const pinned = useEventLaws();
+  const edition = CATALOGUED_EDITIONS.find((one) => one.id === book) ?? pinned;
+  const rulings = situationsBy(
+    book === ONLINE.id ? `Online ${law.id}` : law.id,
+    edition.properties,
+  );
   const namedBy = laws.filter(({ to }) => to.includes(law.id)).map(({ id }) => id);
   return (
     <article aria-labelledby="article-shown">
@@ -29,6 +40,19 @@ export function ArticleCard(props: {
         {law.id} {law.title[language]}
       </Title>
       <Text mt="xs">{law.says[language]}</Text>
+      {law.fromMemory && (
+        <Text mt="xs" size="sm" c="dimmed">
+          {words.fromMemory}
+        </Text>
+      )}
+      {law.comment !== null && (
+        <section aria-label={words.comment}>
+          <Title order={3} size="h5" mt="md">
+            {words.comment}
+          </Title>
+          <Text>{law.comment[language]}</Text>
+        </section>
+      )}
       {law.facets.length > 0 && (
         <Group gap={6} mt="sm" aria-label={words.concerns} role="group">
           {law.facets.map((facet) => (
@@ -40,6 +64,20 @@ export function ArticleCard(props: {
       )}
       <Links label={words.seeAlso} ids={[...new Set(law.to)]} laws={laws} onOpen={onOpen} />
       <Links label={words.namedBy} ids={namedBy} laws={laws} onOpen={onOpen} />
+      {rulings.length > 0 && (
+        <div className={classes['links']} role="group" aria-label={words.rulings}>
+          <span className={classes['linksName']}>{words.rulings}</span>
+          {rulings.map((situation) => (
+            <Link
+              key={situation}
+              to={`/event/${encodeURIComponent(id)}/decide`}
+              search={{ situation }}
+            >
+              {SITUATION_TITLES[situation][language]}
+            </Link>
+          ))}
+        </div>
+      )}
       {copies.map(({ language: of, articles }) =>
         articles[law.id] === undefined ? null : (
           <section key={of} aria-label={words.ownText(words.languages[of])}>
