@@ -193,7 +193,9 @@ describe('device links', () => {
     });
     expect(another.status).toBe(201);
     const elsewhere = `/api/tournaments/another/devices/${helper.id}`;
-    expect(await refusal(hall.ask(elsewhere, { method: 'DELETE' }))).toBe('404 store.unknownDevice');
+    expect(await refusal(hall.ask(elsewhere, { method: 'DELETE' }))).toBe(
+      '404 store.unknownDevice',
+    );
     expect((await session(hall, helper)).me.via).toBe('device');
     expect((await hall.ask(`${devices}/${helper.id}`, { method: 'DELETE' })).status).toBe(204);
     expect((await hall.ask(`/api/tournaments/${TOURNAMENT}/check-in`, helper)).status).toBe(401);

@@ -113,7 +113,11 @@ describe('Keizer: colours', () => {
   it('[4.2, 4.3] the balance comes before the colours of the last games', () => {
     // 1 had White, White, Black; 2 had Black, Black, White: by the last game alone 1 would have White.
     const first = [game([3, 'white', 'win']), game([4, 'white', 'win']), game([5, 'black', 'win'])];
-    const second = [game([6, 'black', 'win']), game([5, 'black', 'win']), game([4, 'white', 'loss'])];
+    const second = [
+      game([6, 'black', 'win']),
+      game([5, 'black', 'win']),
+      game([4, 'white', 'loss']),
+    ];
     const absent = new Set([3, 4, 5, 6].map(tpn));
     const asked = request([first, second, [], [], [], []], { absent });
     expect(keizerColours(asked, meetingsBefore(asked), [tpn(1), tpn(2)], 1)).toEqual({
