@@ -5,11 +5,17 @@ import { openHall, STRANGER, type Hall } from '../testing/hall.ts';
 const AT = '2026-03-01T09:00:00.000Z';
 
 /** A pool of four teams after one round; the first goes up, the last down. */
-async function pool(hall: Hall, id: string, name: string, isPublic = true): Promise<void> {
+async function pool(
+  hall: Hall,
+  id: string,
+  name: string,
+  { isPublic = true, division }: { isPublic?: boolean; division?: number } = {},
+): Promise<void> {
   const event = teamEvent(4, {
     name,
     season: {
       series: 'Interclubs d’été',
+      ...(division === undefined ? {} : { division }),
       movements: { up: 1, upPlayOff: 0, downPlayOff: 0, down: 1 },
     },
   });
@@ -23,7 +29,7 @@ describe('the page of a series', () => {
     const hall = openHall();
     await pool(hall, 'pool-b', 'Poule B');
     await pool(hall, 'pool-a', 'Poule A');
-    await pool(hall, 'pool-c', 'Poule C', false);
+    await pool(hall, 'pool-c', 'Poule C', { isPublic: false });
     const response = await hall.ask('/series/interclubs-d-ete?lang=en', STRANGER);
     const text = await response.text();
     expect(response.status).toBe(200);
@@ -38,9 +44,21 @@ describe('the page of a series', () => {
     expect(await list.text()).toContain('href="/series/interclubs-d-ete"');
   });
 
+  it('shows the highest division first; pools of one division by name, and last those without', async () => {
+    const hall = openHall();
+    await pool(hall, 'alpha', 'Alpha');
+    await pool(hall, 'bravo', 'Bravo', { division: 4 });
+    await pool(hall, 'delta', 'Delta', { division: 3 });
+    await pool(hall, 'charlie', 'Charlie', { division: 3 });
+    const response = await hall.ask('/series/interclubs-d-ete?lang=en', STRANGER);
+    const text = await response.text();
+    const order = [...text.matchAll(/">(Alpha|Bravo|Charlie|Delta)<\/a>/g)].map(([, name]) => name);
+    expect(order).toEqual(['Charlie', 'Delta', 'Bravo', 'Alpha']);
+  });
+
   it('is not there for a name no published event bears', async () => {
     const hall = openHall();
-    await pool(hall, 'pool-c', 'Poule C', false);
+    await pool(hall, 'pool-c', 'Poule C', { isPublic: false });
     const response = await hall.ask('/series/interclubs-d-ete', STRANGER);
     expect(response.status).toBe(404);
   });
