@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import type { AnyLeftOut } from '@ronde/core/formats/any-left-out.ts';
 import { sayLeftOut } from '@ronde/core/documents/problems/left-out-words.ts';
 import type { BesideLog } from '@ronde/core/formats/tournament-file/log-entry.ts';
 import { writeTournamentFile } from '@ronde/core/formats/tournament-file/write-tournament-file.ts';
@@ -7,6 +8,11 @@ import { writeTrf } from '@ronde/core/formats/trf/write.ts';
 import type { Problem } from '@ronde/core/rules/problem.ts';
 import type { Entry, Ledger } from '@ronde/core/tournament/log.ts';
 import { readReport } from '@ronde/core/tournament/report-file/read-report.ts';
+import {
+  gamesOpenAtEnd,
+  reportRefusal,
+} from '@ronde/core/tournament/report-file/games-open-at-end.ts';
+import { openGames } from '../open-games.ts';
 import { writeReport } from '@ronde/core/tournament/report-file/write-report.ts';
 import { answer, type Cli, type JsonOption } from '../cli.ts';
 import { dayOption } from '../day-option.ts';
@@ -46,11 +52,17 @@ export function convert(program: Command, cli: Cli): void {
     .action(async (from: string, out: string | undefined, options: Options) => {
       const target = targetOf(cli, out, options);
       const source = await openSource(cli, from, options);
-      const { written, problems } =
-        target === 'store'
-          ? await intoStore(cli, source, options)
-          : await intoFile(cli, source, target, out ?? '-', options);
-      const leftOut = leftOutOf(problems);
+      const {
+        written,
+        problems,
+        isOpen = false,
+      } = target === 'store'
+        ? await intoStore(cli, source, options)
+        : await intoFile(cli, source, target, out ?? '-', options);
+      const leftOut: AnyLeftOut[] = [
+        ...(isOpen ? (['openGames'] as const) : []),
+        ...leftOutOf(problems),
+      ];
       // A log has no lines to point at: one sentence names what is left out of it.
       const placed = problems.filter((one) => one.line !== 0 || leftOutOf([one]).length === 0);
       const lines = [
@@ -78,6 +90,8 @@ function targetOf(cli: Cli, out: string | undefined, options: Options): Target {
 interface Converted {
   readonly written: string;
   readonly problems: readonly Problem[];
+  /** Games are open after the last round. */
+  readonly isOpen?: boolean;
 }
 
 async function intoFile(
@@ -97,17 +111,27 @@ async function intoFile(
   const edition = TRF_EDITION[target];
   // A report file keeps every line it has, known or not; only a log is written anew.
   const asked = options.public === true || options.firstDay !== undefined;
-  const document =
-    source.kind === 'report' && !asked ? source.document : reportOf(cli, source, options);
+  const { document, isOpen } =
+    source.kind === 'report' && !asked
+      ? { document: source.document, isOpen: false }
+      : reportOf(cli, source, options);
   const { text, problems } = writeTrf(document, { edition });
   writeOutput(cli, out, text, options.force === true);
-  return { written: out, problems: [...source.problems, ...problems] };
+  return { written: out, problems: [...source.problems, ...problems], isOpen };
 }
 
+/** An event as a report, and whether games are open after its last round; a file is somebody else’s. */
 function reportOf(cli: Cli, source: Source, options: Options) {
   const { ledger } = logOf(cli, source, options);
   if (ledger.state === null) throw defective(cli, source.name, source.problems);
-  return writeReport(ledger.state, ledger.entries, { forPublication: options.public === true });
+  const isOurs = source.kind !== 'report';
+  const refusal = isOurs ? reportRefusal(ledger.state) : null;
+  if (refusal !== null) throw openGames(cli, refusal);
+  const forPublication = options.public === true;
+  return {
+    document: writeReport(ledger.state, ledger.entries, { forPublication }),
+    isOpen: isOurs && gamesOpenAtEnd(ledger.state) !== null,
+  };
 }
 
 async function intoStore(cli: Cli, source: Source, options: Options): Promise<Converted> {

@@ -31,6 +31,7 @@ import { CliFailure, EXIT } from '../exit-code.ts';
 import { notWritten } from '../file-failure.ts';
 import { readInput } from '../input-file.ts';
 import { defective } from '../defective.ts';
+import { openGames } from '../open-games.ts';
 import { openSource } from '../source.ts';
 import { safekeepingWords } from '../words/safekeeping.ts';
 import { logOf } from './convert.ts';
@@ -135,6 +136,8 @@ function refused(cli: Cli, refusal: ExportRefusal): CliFailure {
       return new CliFailure(EXIT.badRequest, words.notConfigured[refusal.missing], refusal);
     case 'export.teamsNotTaken':
       return new CliFailure(EXIT.badRequest, words.teamsNotTaken, refusal);
+    case 'export.openGames':
+      return openGames(cli, refusal);
     case 'export.notCreated':
       return new CliFailure(EXIT.badRequest, cli.words.nothing, refusal);
     case 'export.papi.team':

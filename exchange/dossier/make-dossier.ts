@@ -15,6 +15,7 @@ import { standingsList } from '@ronde/core/documents/lists/standings-lists.ts';
 import { regulationsMarkdown } from '@ronde/core/documents/regulations/regulations-markdown.ts';
 import { regulationsText } from '@ronde/core/documents/regulations/regulations-text.ts';
 import { writeTrf } from '@ronde/core/formats/trf/write.ts';
+import { reportRefusal } from '@ronde/core/tournament/report-file/games-open-at-end.ts';
 import { writeReport } from '@ronde/core/tournament/report-file/write-report.ts';
 import { publishedRounds, type Tournament } from '@ronde/core/tournament/state.ts';
 import { areRegulationsPublic } from '@ronde/core/tournament/views/regulations.ts';
@@ -81,6 +82,7 @@ const NOT_SENT = ['title-application'] as const;
 
 /** The report file twice: as FIDE takes it, and with what only the newer edition holds. */
 function reports({ state, ledger }: EventFile): [string, Uint8Array][] {
+  if (reportRefusal(state) !== null) return [];
   const open = { ...state, rounds: publishedRounds(state) };
   const document = writeReport(open, ledger.entries, { forPublication: false });
   return [

@@ -3,6 +3,9 @@ import { createDecipheriv } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import readXlsxFile from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
+import { sayLeftOut } from '@ronde/core/documents/problems/left-out-words.ts';
+import { ADJOURNED } from '@ronde/core/rules/outcome.ts';
+import { WHITE_WINS, type PlayedEvent } from '@ronde/core/tournament/testing/played-event.ts';
 import { parseTournamentFile } from '@ronde/core/formats/tournament-file/parse-tournament-file.ts';
 import { parseTrfBytes } from '@ronde/core/formats/trf/read.ts';
 import { computeTeamStandings } from '@ronde/core/standings/teams/team-standings.ts';
@@ -148,6 +151,39 @@ describe('every export', () => {
     const [stamp] = instantOf('2026-03-07', '15:00', ownZone()).replace(/[-:]/g, '').split('Z');
     expect(text).toContain(`DTSTART:${stamp}Z\r\nDURATION:PT`);
     expect(text).toContain('DTSTART;VALUE=DATE:20260308');
+  });
+});
+
+describe('[C.04.2 3.1] the report after the last round', () => {
+  const REPORTS = ['trf16', 'trf26', 'trf26-public', 'papi'] as const;
+  const adjourned = { ...{ type: 'enterResult', round: 2, board: 2 }, outcome: ADJOURNED } as const;
+  const played = () => engineEvent(6, 2, { rounds: 2 }).does(adjourned);
+  const exported = (of: PlayedEvent, format: ExportFormat) =>
+    exportAs(format, { ...request, ledger: of.ledger });
+
+  it.each(REPORTS)('does not leave in FIDE mode with an adjourned game (%s)', async (format) => {
+    const inPlay = played();
+    expect((await exported(inPlay, format)).ok).toBe(true);
+    const over = inPlay.scores(2, '1');
+    over.does({ type: 'enterResult', round: 2, board: 3, outcome: WHITE_WINS });
+    expect(await exported(over, format)).toEqual({
+      ok: false,
+      error: {
+        ...{ code: 'export.openGames', article: 'C.04.2 3.1' },
+        ...{ games: 1, round: 2, count: 1, boards: '2' },
+      },
+    });
+    over.does({ type: 'enterResult', round: 2, board: 2, outcome: WHITE_WINS });
+    expect(await exported(over, format)).toMatchObject({ ok: true });
+  });
+
+  it('leaves with a word of warning outside FIDE mode', async () => {
+    const over = played().does({ type: 'leaveFideMode', reason: 'club' }).scores(2, '1');
+    over.does({ type: 'enterResult', round: 2, board: 3, outcome: WHITE_WINS });
+    const file = await exported(over, 'trf26');
+    const leftOut = file.ok ? file.value.leftOut : [];
+    expect(leftOut).toEqual(['openGames']);
+    expect(sayLeftOut(leftOut, 'en')).toMatch(/^Not the final report yet/);
   });
 });
 

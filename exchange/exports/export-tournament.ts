@@ -25,6 +25,11 @@ import { failure, success, type Result } from '@ronde/core/rules/result.ts';
 import type { Ledger } from '@ronde/core/tournament/log.ts';
 import { papiFromTournament } from '@ronde/core/tournament/papi-file/papi-from-tournament.ts';
 import type { PapiRefusal } from '@ronde/core/tournament/papi-file/papi-refusal.ts';
+import {
+  gamesOpenAtEnd,
+  reportRefusal,
+  type GamesOpenAtEnd,
+} from '@ronde/core/tournament/report-file/games-open-at-end.ts';
 import { writeReport } from '@ronde/core/tournament/report-file/write-report.ts';
 import { publishedRounds, type Tournament } from '@ronde/core/tournament/state.ts';
 import { writeAccess } from '../access-file/write-access.ts';
@@ -61,6 +66,7 @@ export type ExportRefusal =
   | { readonly code: 'export.notCreated' }
   | { readonly code: 'export.notConfigured'; readonly missing: 'settings' | 'key' | 'sid' }
   | { readonly code: 'export.teamsNotTaken' }
+  | ({ readonly code: 'export.openGames' } & GamesOpenAtEnd)
   | { readonly code: `export.papi.${PapiRefusal}` };
 
 /** Writes a tournament in one format. What is for publication holds nothing private and no draft. */
@@ -70,6 +76,8 @@ export async function exportAs(
 ): Promise<Result<ExportedFile, ExportRefusal>> {
   const { state, entries } = request.ledger;
   if (state === null) return failure({ code: 'export.notCreated' });
+  const refused = isReport(format) ? reportRefusal(state) : null;
+  if (refused !== null) return failure({ code: 'export.openGames', ...refused });
   const name = (ending: string): string => `${fileWord(request.id)}${ending}`;
   const file = (
     ending: string,
@@ -81,7 +89,7 @@ export async function exportAs(
       name: name(ending),
       mediaType,
       bytes: typeof content === 'string' ? strToU8(content) : content,
-      leftOut,
+      leftOut: isReport(format) && gamesOpenAtEnd(state) ? ['openGames', ...leftOut] : leftOut,
     });
   switch (format) {
     case 'trf16':
@@ -146,6 +154,9 @@ export async function exportAs(
     }
   }
 }
+
+/** What goes to FIDE or the federation for its results. */
+const isReport = (format: ExportFormat): boolean => format.startsWith('trf') || format === 'papi';
 
 const gamesText = (state: Tournament, { audience = 'public', games }: ExportRequest): string =>
   gamesOf(state, audience, games === undefined ? {} : gamesAsked(state, games));

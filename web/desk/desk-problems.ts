@@ -1,3 +1,4 @@
+import { OPEN_GAMES_WORDS } from '@ronde/core/documents/problems/open-games-words.ts';
 import { inBoth } from '../words/in-both.ts';
 
 /** Problems that only those at a desk meet: files, copies, accounts, the network. */
@@ -40,6 +41,7 @@ export const DESK_PROBLEMS = inBoth(
     'export.notConfigured':
       'The key for chess-results.com is not set. It comes from the site’s author.',
     'export.notCreated': 'There is nothing to export yet.',
+    'export.openGames': OPEN_GAMES_WORDS.en.refused,
     'export.teamsNotTaken': 'chess-results.com has no form for events by Molter tables.',
     'import.notATable':
       'This file is no table of entries. Use CSV, XLSX or ODS with a line of headings.',
@@ -103,6 +105,7 @@ export const DESK_PROBLEMS = inBoth(
     'export.notConfigured':
       'La clé de chess-results.com n’est pas réglée. Elle vient de l’auteur du site.',
     'export.notCreated': 'Il n’y a encore rien à exporter.',
+    'export.openGames': OPEN_GAMES_WORDS.fr.refused,
     'export.teamsNotTaken':
       'chess-results.com n’a pas de forme pour les tournois selon les tables Molter.',
     'import.notATable':

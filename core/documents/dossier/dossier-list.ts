@@ -1,4 +1,5 @@
 import { knownFormFact } from '../../tournament/known-form-fact.ts';
+import { reportRefusal } from '../../tournament/report-file/games-open-at-end.ts';
 import { areRegulationsPublic } from '../../tournament/views/regulations.ts';
 import type { Tournament } from '../../tournament/state.ts';
 import type { EventFile, Form, FormAsk, MissingField } from '../forms/form.ts';
@@ -73,6 +74,7 @@ const ASKED_FOR: Readonly<Record<PieceReason, Asked | null>> = {
   noRegulations: 'organiser',
   feesNotPaid: 'treasurer',
   reportToWrite: 'chiefArbiter',
+  gamesOpen: 'chiefArbiter',
   noGames: 'organiser',
   gamesMissing: 'organiser',
   notConcerned: null,
@@ -123,6 +125,9 @@ function found(piece: PieceName, file: EventFile, ask: FormAsk, moves: KeptMoves
   const { state } = file;
   switch (piece) {
     case 'report':
+      return reportRefusal(state) === null
+        ? { standing: 'there' }
+        : { standing: 'missing', reason: 'gamesOpen' };
     case 'participants':
     case 'grid':
       return { standing: 'there' };

@@ -7,6 +7,7 @@ export const PIECE_REASONS = [
   'noRegulations',
   'feesNotPaid',
   'reportToWrite',
+  'gamesOpen',
   'noGames',
   'gamesMissing',
   'notConcerned',

@@ -4,6 +4,7 @@ import { isLeftOut, type LeftOut } from '../../formats/trf/left-out.ts';
 import { inBoth } from '../../rules/in-both.ts';
 import type { Language } from '../../rules/language.ts';
 import { fill } from '../../rules/sentence.ts';
+import { OPEN_GAMES_WORDS } from './open-games-words.ts';
 import { PAPI_LEFT_OUT_WORDS } from './papi-words.ts';
 
 interface LeftOutWords {
@@ -66,13 +67,20 @@ const WORDS = inBoth<LeftOutWords>(
   },
 );
 
-/** One sentence on what a report file of an older form or a .papi could not take; null where it took everything. */
+/** What a file for others lacks, in a sentence or two; null where it took everything. */
 export function sayLeftOut(leftOut: readonly AnyLeftOut[], language: Language): string | null {
-  if (leftOut.length === 0) return null;
   const ofPapi = leftOut.filter(isPapiLeftOut);
-  const { sentence, what } = PAPI_LEFT_OUT_WORDS[language];
-  if (ofPapi.length > 0) return fill(sentence, { what: ofPapi.map((one) => what[one]).join(', ') });
+  const papi = PAPI_LEFT_OUT_WORDS[language];
+  const ofReport = leftOut.filter(isLeftOut);
   const words = WORDS[language];
-  const parts = leftOut.filter(isLeftOut).map((one) => words.what[one]);
-  return fill(words.sentence, { what: parts.join(', ') });
+  const sentences = [
+    ...(leftOut.includes('openGames') ? [OPEN_GAMES_WORDS[language].told] : []),
+    ...(ofPapi.length > 0
+      ? [fill(papi.sentence, { what: ofPapi.map((one) => papi.what[one]).join(', ') })]
+      : []),
+    ...(ofReport.length > 0
+      ? [fill(words.sentence, { what: ofReport.map((one) => words.what[one]).join(', ') })]
+      : []),
+  ];
+  return sentences.length === 0 ? null : sentences.join(' ');
 }
