@@ -11,6 +11,7 @@ const line = (round: number, stage: RoundLine['stage']): RoundLine => ({
   results: 0,
   disputed: 0,
   unpaired: 0,
+  inBracket: null,
 });
 
 it('counts a draft among the rounds that are still open', () => {

@@ -19,6 +19,7 @@ const overview: Pick<OverviewView, 'rounds' | 'publication' | 'calendar' | 'brac
         results: 0,
         disputed: 0,
         unpaired: 0,
+        inBracket: null,
       },
     ],
     publication: {

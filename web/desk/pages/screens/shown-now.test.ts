@@ -13,6 +13,7 @@ const line = (round: number, stage: ShownStage, boards: number): RoundLine => ({
   results: 0,
   disputed: 0,
   unpaired: 0,
+  inBracket: null,
 });
 const EVENT = {
   calendar: false,

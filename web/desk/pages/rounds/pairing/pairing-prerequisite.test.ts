@@ -13,6 +13,7 @@ const line = (round: number, stage: Stage): OverviewView['rounds'][number] => ({
   results: 0,
   disputed: 0,
   unpaired: 0,
+  inBracket: null,
 });
 
 const rounds = (...stages: readonly Stage[]): OverviewView['rounds'] =>
