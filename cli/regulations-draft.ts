@@ -21,7 +21,7 @@ import {
 import { someSettings } from '@ronde/core/tournament/schema/settings.ts';
 import { aLine } from '@ronde/core/tournament/schema/words.ts';
 import type { Settings } from '@ronde/core/tournament/settings.ts';
-import { sayRefusal } from '@ronde/core/tournament/words/say.ts';
+import { sayRefusalInFull } from '@ronde/core/tournament/words/say-refusal-in-full.ts';
 import type { Cli } from './cli.ts';
 import { CliFailure, EXIT } from './exit-code.ts';
 import { readInput } from './input-file.ts';
@@ -81,7 +81,7 @@ function performed(cli: Cli, ledger: Ledger, command: Command): Ledger {
   const done = perform(ledger, command, { at: cli.now().toISOString(), by: 'ronde regulations' });
   if (done.ok) return done.value.ledger;
   const { error } = done;
-  const said = error.kind === 'refused' ? sayRefusal(error.refusal, cli.language) : '';
+  const said = error.kind === 'refused' ? sayRefusalInFull(error.refusal, cli.language) : '';
   throw new CliFailure(EXIT.badRequest, said, error);
 }
 

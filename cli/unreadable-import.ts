@@ -1,5 +1,5 @@
 import { fill } from '@ronde/core/rules/sentence.ts';
-import { sayRefusal } from '@ronde/core/tournament/words/say.ts';
+import { sayRefusalInFull } from '@ronde/core/tournament/words/say-refusal-in-full.ts';
 import type { UnreadableFile } from '@ronde/exchange/imports/unreadable-file.ts';
 import type { Cli } from './cli.ts';
 import { CliFailure, EXIT } from './exit-code.ts';
@@ -18,7 +18,7 @@ export function unreadable(cli: Cli, file: string, error: UnreadableFile): CliFa
     case 'rules': {
       const { objection } = error;
       if (objection.kind !== 'refused') throw new Error('entries need no confirmation');
-      const sentence = sayRefusal(objection.refusal, cli.language);
+      const sentence = sayRefusalInFull(objection.refusal, cli.language);
       return new CliFailure(EXIT.badRequest, sentence, objection);
     }
     case 'tooLarge': {

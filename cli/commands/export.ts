@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
 import type { Command } from 'commander';
 import { sayLeftOut } from '@ronde/core/documents/problems/left-out-words.ts';
-import { PAPI_REFUSAL_WORDS } from '@ronde/core/documents/problems/papi-words.ts';
+import { PAPI_REFUSAL_WORDS } from '@ronde/core/documents/problems/papi-refusal-words.ts';
 import type { BesideLog } from '@ronde/core/formats/tournament-file/log-entry.ts';
 import { fill } from '@ronde/core/rules/sentence.ts';
 import { incidentsOf } from '@ronde/core/tournament/incidents/incidents-of.ts';

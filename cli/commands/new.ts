@@ -9,7 +9,7 @@ import { isSidesRule, SIDES_BY } from '@ronde/core/rules/sides-rules.ts';
 import { isIsoDate } from '@ronde/core/rules/identity.ts';
 import { perform } from '@ronde/core/tournament/decide.ts';
 import { EMPTY_LEDGER, type Entry } from '@ronde/core/tournament/log.ts';
-import { sayRefusal } from '@ronde/core/tournament/words/say.ts';
+import { sayRefusalInFull } from '@ronde/core/tournament/words/say-refusal-in-full.ts';
 import { lateRules } from '@ronde/core/pairing/cup/late-entries-text.ts';
 import { readPlayOff } from '@ronde/core/pairing/cup/play-off-text.ts';
 import { teamsOnBoards } from '../boards-option.ts';
@@ -129,7 +129,7 @@ function firstEntry(
   if (!created.ok) {
     const { error } = created;
     if (error.kind === 'unconfirmed') throw unconfirmed(cli, error.warnings);
-    throw new CliFailure(EXIT.badRequest, sayRefusal(error.refusal, cli.language), error);
+    throw new CliFailure(EXIT.badRequest, sayRefusalInFull(error.refusal, cli.language), error);
   }
   if (created.value.entry === null) throw new Error('creation made no entry');
   return created.value.entry;

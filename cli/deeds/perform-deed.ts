@@ -8,7 +8,7 @@ import type { Tournament } from '@ronde/core/tournament/state.ts';
 import { conflictsWith } from '@ronde/core/tournament/touches.ts';
 import { logPage, type LogLine } from '@ronde/core/tournament/views/log.ts';
 import type { AcceptedWarning, Warning } from '@ronde/core/tournament/warning-ladder.ts';
-import { sayRefusal } from '@ronde/core/tournament/words/say.ts';
+import { sayRefusalInFull } from '@ronde/core/tournament/words/say-refusal-in-full.ts';
 import { writerName } from '@ronde/core/tournament/words/writer-text.ts';
 import type { Cli } from '../cli.ts';
 import { CliFailure, EXIT } from '../exit-code.ts';
@@ -73,7 +73,7 @@ async function write(event: HeldEvent, ledger: Ledger, entry: Entry | null): Pro
 function stateOf(cli: Cli, { state }: Ledger): Tournament {
   if (state !== null) return state;
   const refusal = { code: 'notCreated', article: HOUSE_RULES.oneEventOneLog, params: {} } as const;
-  throw new CliFailure(EXIT.badRequest, sayRefusal(refusal, cli.language));
+  throw new CliFailure(EXIT.badRequest, sayRefusalInFull(refusal, cli.language));
 }
 
 /** The entry of all commands, each judged after those before it; null when nothing changes. */
@@ -111,7 +111,7 @@ function judged(cli: Cli, ledger: Ledger, command: Command, circumstances: Circu
   if (outcome.ok) return { performed: outcome.value, asks: [] };
   const { error } = outcome;
   if (error.kind === 'refused') {
-    const sentence = sayRefusal(error.refusal, cli.language);
+    const sentence = sayRefusalInFull(error.refusal, cli.language);
     throw new CliFailure(EXIT.badRequest, sentence, error);
   }
   const confirmations = Object.fromEntries(

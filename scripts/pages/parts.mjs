@@ -27,8 +27,8 @@ export function partsOf({ outputs }) {
   return { files, withImports, builtFrom };
 }
 
-/** Less than this is not worth a request of its own, in bytes. */
-const SMALL = 7_000;
+/** Less than this is not worth a request of its own, in bytes; what two parts alone share has to be smaller. */
+const [SMALL, SMALL_FOR_TWO] = [7_000, 5_900];
 
 /** Shares of the parts: what most of them need, and what many do. */
 const [MOST, MANY] = [1 / 2, 1 / 6];
@@ -49,7 +49,9 @@ export function sharedByAll(metafile, entry) {
     .map(([name]) => withImports(name));
   const shared = scripts.filter(([, { entryPoint }]) => entryPoint === undefined);
   /** @param {string} name */
-  const isSmall = (name) => (files.get(name)?.bytes ?? 0) < SMALL;
+  const ofTwo = (name) => parts.filter((part) => part.has(name)).length === 2;
+  /** @param {string} name */
+  const isSmall = (name) => (files.get(name)?.bytes ?? 0) < (ofTwo(name) ? SMALL_FOR_TWO : SMALL);
   /** @param {string} name @param {number} share */
   const neededBy = (name, share) =>
     first.has(name) || parts.filter((part) => part.has(name)).length >= parts.length * share;

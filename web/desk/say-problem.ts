@@ -1,4 +1,5 @@
 import type { Language } from '@ronde/core/rules/language.ts';
+import { sayRefusalInFull } from '@ronde/core/tournament/words/say-refusal-in-full.ts';
 import type { Problem } from '@ronde/server/api/problem.ts';
 import type { InBoth } from '../words/in-both.ts';
 import { PROBLEM_WORDS } from '../words/problems.ts';
@@ -12,4 +13,4 @@ const WORDS: InBoth<Readonly<Record<string, string>>> = {
 
 /** A problem as a desk says it. */
 export const sayProblem = (problem: Problem, language: Language): string =>
-  sayProblemIn(WORDS[language], problem, language);
+  sayProblemIn(WORDS[language], problem, language, sayRefusalInFull);

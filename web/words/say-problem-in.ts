@@ -13,8 +13,9 @@ export function sayProblemIn(
   words: Readonly<Record<string, string>>,
   problem: Problem,
   language: Language,
+  say: (refusal: Refusal, language: Language) => string = sayRefusal,
 ): string {
-  if (isRefusal(problem)) return sayRefusal(problem, language);
+  if (isRefusal(problem)) return say(problem, language);
   const known = words[problem.code] ?? words[familyOf(problem.code)];
   const params = Object.fromEntries(
     Object.entries(problem.params).map(([name, value]) => [

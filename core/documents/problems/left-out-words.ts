@@ -4,17 +4,20 @@ import { isLeftOut, type LeftOut } from '../../formats/trf/left-out.ts';
 import { inBoth } from '../../rules/in-both.ts';
 import type { Language } from '../../rules/language.ts';
 import { fill } from '../../rules/sentence.ts';
-import { OPEN_GAMES_WORDS } from './open-games-words.ts';
 import { PAPI_LEFT_OUT_WORDS } from './papi-words.ts';
 
 interface LeftOutWords {
   readonly sentence: string;
+  /** Of a report after the last round while a game has no result. */
+  readonly openGames: string;
   readonly what: Readonly<Record<LeftOut, string>>;
 }
 
 const WORDS = inBoth<LeftOutWords>(
   {
     sentence: 'TRF16 has no place for these, they are left out: {what}.',
+    openGames:
+      'Not the final report yet: the last round is over, and games have no result. Save it again once they are entered.',
     what: {
       tieBreaks: 'tie-breaks (202)',
       type: 'type of tournament (192)',
@@ -41,6 +44,8 @@ const WORDS = inBoth<LeftOutWords>(
   },
   {
     sentence: 'Le TRF16 n’a pas de place pour ceci, laissé de côté : {what}.',
+    openGames:
+      'Ce n’est pas encore le rapport final : la dernière ronde est finie et des parties n’ont pas de résultat. Enregistrez-le à nouveau quand elles seront saisies.',
     what: {
       tieBreaks: 'départages (202)',
       type: 'type de tournoi (192)',
@@ -74,7 +79,7 @@ export function sayLeftOut(leftOut: readonly AnyLeftOut[], language: Language): 
   const ofReport = leftOut.filter(isLeftOut);
   const words = WORDS[language];
   const sentences = [
-    ...(leftOut.includes('openGames') ? [OPEN_GAMES_WORDS[language].told] : []),
+    ...(leftOut.includes('openGames') ? [words.openGames] : []),
     ...(ofPapi.length > 0
       ? [fill(papi.sentence, { what: ofPapi.map((one) => papi.what[one]).join(', ') })]
       : []),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ACCELERATION_REFUSALS } from '../../pairing/acceleration/virtual-points.ts';
 import { accelerationSentence } from './acceleration-faults.ts';
-import { sayRefusal } from './say.ts';
+import { sayRefusalInFull } from './say-refusal-in-full.ts';
 
 describe('an acceleration that does not fit', () => {
   const refusal = {
@@ -11,10 +11,10 @@ describe('an acceleration that does not fit', () => {
   } as const;
 
   it('[C.04.5.1] is told in words, not by its code', () => {
-    expect(sayRefusal(refusal, 'en')).toBe(
+    expect(sayRefusalInFull(refusal, 'en')).toBe(
       'This acceleration is for 9 rounds or more: the event has 8. (C.04.5.1)',
     );
-    expect(sayRefusal(refusal, 'fr').replace(/[\u00a0\u202f]/g, ' ')).toBe(
+    expect(sayRefusalInFull(refusal, 'fr').replace(/[\u00a0\u202f]/g, ' ')).toBe(
       'Cette accélération demande 9 rondes au moins : le tournoi en a 8. (C.04.5.1)',
     );
   });

@@ -267,9 +267,9 @@ export const ENGLISH: Words = {
     namesSuspendedArbiter: 'Suspended as an arbiter, by the register of suspensions: {names}.',
     namesSuspendedCaptain: 'Suspended as a captain, by the register of suspensions: {names}.',
     tooFastForNorms:
-      'With {rate} nobody can make a norm: the games are too short. Is the event homologated for norms all the same?',
+      'With {rate} nobody can make a norm. Is the event homologated for norms all the same?',
     paidAboveScale:
-      '{paid} € for {arbiter} is more than the {due} € of the scale: the organiser has to refuse it and to tell the federation’s arbitration directorate (DNA). Note it all the same?',
+      '{paid} € for {arbiter} is above the {due} € of the scale: the organiser has to refuse it and tell the DNA. Note it all the same?',
     roundsRaisedAfterRequest:
       'The homologation was asked for {asked} {asked|round|rounds}, which may go down and never up. Play {rounds} all the same?',
     namesSuspendedOfficial: 'Suspended as an official, by the register of suspensions: {names}.',
@@ -331,9 +331,9 @@ export const ENGLISH: Words = {
     correctionForRatingOnly:
       'Round {round}, board {board}, {white} – {black}: {entered} becomes {read}. Too late for pairings and standings: it counts for the rating report only.',
     decidesAdjournedGame:
-      'Round {round}, board {board}, {white} – {black}: the adjourned game counted as a draw in the pairing of {count|round|rounds} {rounds}, which stays. {read} counts from now on. Is the result right?',
+      'Round {round}, board {board}, {white} – {black}: adjourned, the game counted as a draw in pairings that are public ({rounds}) and stay. {read} counts from now on. Is the result right?',
     adjournedGameOutdatesDraft:
-      'Round {round}, board {board}, {white} – {black}: the draft of round {draft} counts the adjourned game as a draw. With {read} the draft is outdated: pair round {draft} again afterwards.',
+      'The draft of round {draft} counts the adjourned game on board {board} as a draw: with {read}, pair round {draft} again afterwards.',
     returnAfterAbsence: '{player} was absent without notice and is counted as withdrawn. Readmit?',
     undoesPublication: 'This takes back pairings that people have seen.',
     publishesEvent:
@@ -341,7 +341,7 @@ export const ENGLISH: Words = {
     closesWithOpenLines:
       '{lines} {lines|line of the closing list is|lines of the closing list are} still to do. Close the event all the same?',
     closesWithLevelMatches:
-      '{count} {count|match is|matches are} level: {matches}. Closed now, the cup has no winner there and these places stay shared. Close the event all the same?',
+      'Level: {matches}. The cup keeps no winner there and these places stay shared. Close the event all the same?',
     withholdsEvent:
       'Visitors will no longer see the event: they are told that it is being prepared. What they have seen they may have kept.',
     protectsInRatedEvent:

@@ -62,7 +62,7 @@ export const FRENCH: Words = {
     colourAlreadyDrawn: 'La couleur de la ronde 1 est fixée : le sort est tiré une fois.',
     colourByTable: 'Aucune couleur à tirer : la table dit qui a les Blancs.',
     noCalendar:
-      'Seul un tournoi toutes rondes ou un match de deux camps a toutes ses rondes dès le début : ici chaque ronde repose sur les résultats d’avant.',
+      'Seul un tournoi toutes rondes ou un match de deux camps a toutes ses rondes dès le début : ici chaque ronde dépend des résultats.',
     calendarAfterStart:
       'La ronde {round} est déjà appariée : un calendrier se publie avant la ronde 1.',
     calendarStands:
@@ -136,7 +136,7 @@ export const FRENCH: Words = {
     defaultTimeRuns:
       'Le délai de forfait de la ronde {round} court encore {minutes} {minutes|minute|minutes} : personne n’a encore perdu par lui.',
     nobodyNotedMissing:
-      'Personne n’a été noté absent à l’échiquier {board} de la ronde {round}. Notez qui n’est pas là, ou saisissez le résultat de l’échiquier.',
+      'Aucun absent noté à l’échiquier {board} de la ronde {round} : notez-le, ou saisissez le résultat.',
     hasAnOpponent:
       '{player} n’est pas sans adversaire à la ronde {round}. Saisissez d’abord le forfait de l’absent.',
     haveMet: '{white} et {black} se sont déjà rencontrés.',
@@ -146,7 +146,7 @@ export const FRENCH: Words = {
     notAScoreOfThisGame: '« {score} » n’est pas un résultat de ce jeu.',
     nothingToVerify: 'L’échiquier {board} n’a pas de résultat à vérifier. Saisissez-le d’abord.',
     verificationDiffers:
-      'Ronde {round}, échiquier {board} : {entered} a été saisi, {read} vient d’être lu. Regardez la feuille et corrigez le résultat s’il est faux.',
+      'Ronde {round}, échiquier {board} : {entered} a été saisi, {read} vient d’être lu. Vérifiez la feuille de partie.',
     nothingToQuestion: 'L’échiquier {board} n’a pas encore de résultat. Saisissez le vôtre.',
     questionSaysTheSame:
       'L’échiquier {board} a justement ce résultat : {entered}. Il n’y a rien à signaler.',
@@ -172,7 +172,7 @@ export const FRENCH: Words = {
     notAsInBracket: 'Le tableau prévoit {players} à ce tour ; seules les couleurs peuvent changer.',
     noMatchOfTheCup: 'Le tableau ne prévoit pas de match {players} à ce tour.',
     cupDoesNotFit:
-      'Aucun nombre de tours préliminaires ne convient à {entrants} engagés avec ces entrées tardives. Changez qui entre plus tard, ou de combien de tours.',
+      'Aucun plan pour {entrants} engagés avec ces entrées tardives. Changez qui entre plus tard, ou de combien de tours.',
     cupTooSmall:
       '{entrants} {entrants|engagé ne fait|engagé ne fait|engagés ne font} pas une coupe. Inscrivez-en au moins deux.',
     cupAllLate:
@@ -203,7 +203,7 @@ export const FRENCH: Words = {
       'La couleur initiale n’est pas encore tirée. Tirez au sort, et saisissez la couleur.',
     accelerationUnfit: 'L’accélération ne convient pas à ce tournoi ({reason} {detail}).',
     noLegalPairing:
-      'Aucun appariement de la ronde {round} ne respecte les règles absolues. Ces joueurs ne peuvent pas tous être placés : {players}. L’arbitre décide : accorder des byes, lever une interdiction, ou apparier à la main.',
+      'Aucun appariement légal de la ronde {round} ; sans place : {players}. Accordez des byes, levez une interdiction ou appariez à la main.',
     lotsNotForeseen:
       'Ce tournoi laisse les ex æquo à égalité. Pour tirer au sort, changez d’abord le réglage « ties ».',
     playOffOfUnequals: 'Ces joueurs n’ont pas le même nombre de points : {players}.',
@@ -224,7 +224,7 @@ export const FRENCH: Words = {
     keptForNow:
       'Les données personnelles de ce tournoi doivent être conservées jusqu’au {day}. Elles peuvent être effacées dès le lendemain.',
     caseStillOpen:
-      'Une affaire est encore ouverte : {cases}. Décidez-la, retirez-la ou rayez-la du registre ; les données personnelles pourront alors être effacées.',
+      'Affaire encore ouverte : {cases}. Décidez-la, retirez-la ou rayez-la du registre avant d’effacer les données.',
     nothingToErase: 'Il ne reste aucune donnée personnelle dans ce tournoi.',
     otherNameTyped:
       '« {typed} » n’est pas le nom de ce tournoi. Saisissez « {name} » pour effacer.',
@@ -243,7 +243,7 @@ export const FRENCH: Words = {
     donatedTooMuch:
       '{arbiter} ne peut pas rendre plus que l’indemnité. Indiquez un don de la même somme au plus.',
     finishedAtFederation:
-      'Le tournoi est marqué terminé, et son fichier est verrouillé à la fédération. Demandez le déverrouillage, puis reprenez « Tournoi marqué terminé » à la page Administration.',
+      'Le fichier du tournoi est verrouillé à la fédération. Demandez le déverrouillage, puis reprenez « Tournoi marqué terminé » à la page Administration.',
     eventClosed:
       'Le tournoi est clos. Pour changer quelque chose, rouvrez-le depuis la liste de clôture.',
   },
@@ -279,15 +279,15 @@ export const FRENCH: Words = {
     namesSuspendedArbiter: 'Suspendu comme arbitre, selon le registre des suspensions : {names}.',
     namesSuspendedCaptain: 'Suspendu comme capitaine, selon le registre des suspensions : {names}.',
     tooFastForNorms:
-      'Avec {rate} personne ne peut réaliser de norme : les parties sont trop courtes. Le tournoi est-il tout de même homologué pour des normes ?',
+      'Avec {rate} personne ne peut réaliser de norme. Le tournoi est-il tout de même homologué pour des normes ?',
     paidAboveScale:
-      '{paid} € pour {arbiter} dépassent les {due} € du barème : l’organisateur doit refuser cette somme et la signaler à la DNA. La noter quand même ?',
+      '{paid} € pour {arbiter} dépassent les {due} € du barème : l’organisateur doit refuser et prévenir la DNA. Noter quand même ?',
     roundsRaisedAfterRequest:
       'L’homologation a été demandée pour {asked} {asked|ronde|rondes} ; ce nombre peut baisser, jamais monter. En jouer {rounds} quand même ?',
     namesSuspendedOfficial:
       'Suspendu comme dirigeant, selon le registre des suspensions : {names}.',
     byesNotAnnounced:
-      'Les réglages ne disent pas que l’annonce et le règlement intérieur décrivent les byes : sans cela, un système suisse homologué FFE n’en a pas. S’ils le font, dites-le sous « Règlement intérieur ».',
+      'L’annonce et le règlement intérieur ne décrivent pas les byes : un suisse homologué FFE n’en a alors pas. S’ils le font, dites-le sous « Règlement intérieur ».',
     halfPointByeNotForPlayer:
       '{player} ne peut pas demander de bye à un demi-point dans ce tournoi.',
     tieBreakFalls:
@@ -337,7 +337,7 @@ export const FRENCH: Words = {
       '{player} a la place {seat} de {team} et serait à la place {now} : l’ordre d’une équipe ne change pas.',
     renumbers: 'Les numéros d’appariement changent en cours de tournoi.',
     pairsWithUnsettledBoards:
-      'Ronde {round}, {count|échiquier|échiquiers} {boards} : deux résultats sont annoncés, et personne n’a regardé. L’appariement compte celui qui est saisi.',
+      'Ronde {round}, {count|échiquier|échiquiers} {boards} : deux résultats annoncés, non tranchés. L’appariement compte celui qui est saisi.',
     closesWithQuestions:
       'Ronde {round} : un autre résultat a été signalé aux échiquiers {boards}, et personne n’a regardé. Clore quand même ?',
     replacesResult: 'L’échiquier {board} a {entered}, saisi par {by}. Il passe à {read}.',
@@ -350,27 +350,27 @@ export const FRENCH: Words = {
     correctionForRatingOnly:
       'Ronde {round}, échiquier {board}, {white} – {black} : {entered} devient {read}. Trop tard pour les appariements et le classement : la correction ne compte que pour le rapport Elo.',
     decidesAdjournedGame:
-      'Ronde {round}, échiquier {board}, {white} – {black} : la partie ajournée a compté pour nulle dans l’appariement {count|de la ronde|des rondes} {rounds}, qui ne change pas. {read} compte à partir de maintenant. Le résultat est-il exact ?',
+      'Ronde {round}, échiquier {board}, {white} – {black} : ajournée, la partie a compté pour nulle dans les appariements déjà publiés ({rounds}), qui restent. {read} compte désormais. Le résultat est-il exact ?',
     adjournedGameOutdatesDraft:
-      'Ronde {round}, échiquier {board}, {white} – {black} : le brouillon de la ronde {draft} compte la partie ajournée pour nulle. Avec {read}, il est périmé : réappariez ensuite la ronde {draft}.',
+      'Le brouillon de la ronde {draft} compte pour nulle la partie ajournée de l’échiquier {board} : avec {read}, réappariez ensuite la ronde {draft}.',
     returnAfterAbsence: '{player}, absent sans prévenir, est compté comme abandon. Le réintégrer ?',
     undoesPublication: 'Cela retire des appariements que l’on a déjà vus.',
     publishesEvent:
-      'Cela rend le tournoi public : quiconque ouvre son adresse voit son nom, son lieu et ses dates, les joueurs ({players}) sans date de naissance, numéro de téléphone ni adresse électronique, et les rondes publiées.',
+      'Cela rend le tournoi public : toute personne ayant l’adresse voit son nom, son lieu, ses dates, les joueurs ({players}) sans date de naissance, téléphone ni courriel, et les rondes publiées.',
     closesWithOpenLines:
       '{lines} {lines|ligne de la liste de clôture reste|lignes de la liste de clôture restent} à faire. Clore le tournoi quand même ?',
     closesWithLevelMatches:
-      '{count} {count|match est|matchs sont} à égalité : {matches}. En clôturant maintenant, la coupe reste sans vainqueur à cet endroit et ces places restent partagées. Clore le tournoi quand même ?',
+      'À égalité : {matches}. La coupe reste sans vainqueur et ces places restent partagées. Clore le tournoi quand même ?',
     withholdsEvent:
       'Les visiteurs ne verront plus le tournoi : il leur est dit qu’il est en préparation. Ce qu’ils ont vu, ils ont pu le garder.',
     protectsInRatedEvent:
-      'Dans un suisse homologué par la FFE, ni club ni famille n’est protégé : l’appariement suit C.04 et rien d’autre. Les séparer quand même ? Si le tournoi est hors Elo, dites-le sous « Règlement du tournoi ».',
+      'Un suisse homologué par la FFE ne protège ni club ni famille. Les séparer quand même ? Si le tournoi est hors Elo, dites-le sous « Règlement du tournoi ».',
     prohibitsAfterStart: 'Les rencontres interdites changent en cours de tournoi.',
     adjustsPoints: '{player} : {points} par décision à la ronde {round}.',
     settlesBeforeTheEnd:
       'Les {rounds} rondes ne sont pas toutes finies : les places peuvent changer.',
     erasesPrivateData:
-      'Dates de naissance (sauf l’année), téléphones, courriels, commentaires, notes et récits d’incidents disparaissent pour toujours de {entries} {entries|entrée|entrées} du journal et de toutes les copies que garde ce programme. Aucun retour possible. Parties, classements et documents pour la fédération restent.',
+      'Dates de naissance (sauf l’année), téléphones, courriels, commentaires, notes et récits d’incidents sont effacés définitivement de {entries} {entries|entrée|entrées} du journal et des copies de ce programme. Parties, classements et documents pour la fédération restent.',
     leavesFideMode: 'Quitter le mode FIDE est définitif et figure dans tous les rapports.',
     regulationsChangedAfterStart:
       'Le règlement intérieur a été annoncé, et {rounds} {rounds|ronde est affichée|ronde est affichée|rondes sont affichées}. Le changer ?',
@@ -382,6 +382,6 @@ export const FRENCH: Words = {
     drawsLotsAgain: 'Le tirage au sort a déjà eu lieu avec la graine « {seed} ». Tirer à nouveau ?',
     expels: '{player} est exclu du tournoi.',
     restores:
-      'Le tournoi revient à l’état qui suivait l’entrée {position}. {entries} {entries|entrée qui la suit est mise|entrées qui la suivent sont mises} de côté : l’historique garde tout, et ce retour peut lui-même être annulé.',
+      'Le tournoi revient à l’entrée {position}. {entries} {entries|entrée suivante est mise|entrées suivantes sont mises} de côté : l’historique garde tout, et ce retour peut être annulé.',
   },
 };

@@ -3,12 +3,9 @@ import { displayChange, parsePoints } from '../../rules/points.ts';
 import { HOUSE_RULES, type Refusal } from '../refusal.ts';
 import { fill } from '../../rules/sentence.ts';
 import type { Params, Warning } from '../warning-ladder.ts';
-import { accelerationSentence } from './acceleration-faults.ts';
 import { logWords } from './log-words.ts';
-import { withCodesNamed } from './named-values.ts';
 import { withResultsSaid } from './result-signs.ts';
 import { sentencesIn } from './sentences.ts';
-import { faultSentence } from './tie-break-faults.ts';
 import { writerText } from './writer-text.ts';
 
 /**
@@ -34,20 +31,18 @@ function withOwnSentence(params: Params, language: Language): Params {
   return sentence === undefined ? params : { ...params, sentence };
 }
 
-/** What is said instead of a general sentence. */
-function faultOf(code: Refusal['code'], params: Params, language: Language): string | null {
-  const { fault, reason, detail } = params;
-  if (code === 'badTieBreak') return faultSentence(String(fault), language);
-  if (code !== 'accelerationUnfit') return null;
-  return accelerationSentence(String(reason), String(detail), language);
-}
-
-/** The sentence with its figures, and the article that decides. */
-export function sayRefusal({ code, params, article }: Refusal, language: Language): string {
+/**
+ * The sentence with its figures, and the article that decides.
+ * @param sentence said instead of the general one of the refusal
+ */
+export function sayRefusal(
+  { code, params, article }: Refusal,
+  language: Language,
+  sentence: string = sentencesIn(language).refusals[code],
+): string {
   const own = withOwnSentence(params, language);
-  const said = withSettingNamed(withResultsSaid(withCodesNamed(own, language), language), language);
-  const fault = faultOf(code, params, language);
-  return fill(fault ?? sentencesIn(language).refusals[code], said) + cited(article, language);
+  const said = withSettingNamed(withResultsSaid(own, language), language);
+  return fill(sentence, said) + cited(article, language);
 }
 
 export function sayWarning({ code, params, article }: Warning, language: Language): string {

@@ -4,14 +4,14 @@ import { useMay } from '../event/use-may.ts';
 import { useView } from '../event/use-view.ts';
 import { IconLogout } from '../icons.tsx';
 import { useWords } from '../language.tsx';
-import { useLeaving } from '../panels/player/leaving.tsx';
+import { usePanel } from '../shell/use-panel.ts';
 import type { Deed, Surroundings } from './deed.ts';
 import { PALETTE_WORDS } from './palette-words.ts';
 
-/** Withdraws a player, after the question that the player's card asks. */
+/** Opens the card of a player who leaves: its button asks, and says what follows. */
 export function useLeavingDeeds({ answer }: Surroundings): Deed[] {
   const words = useWords(PALETTE_WORDS);
-  const leaving = useLeaving();
+  const { open } = usePanel();
   const mayWithdraw = useMay()('withdraw') && isLeavingEarly(answer.overview.rounds);
   const { data } = useView<PlayersView>('players', mayWithdraw, Infinity);
   if (!mayWithdraw) return [];
@@ -23,7 +23,7 @@ export function useLeavingDeeds({ answer }: Surroundings): Deed[] {
       also: words.withdrawAlso,
       icon: IconLogout,
       run: () => {
-        leaving.ask('withdraw', [player]);
+        open({ kind: 'player', player: player.id });
       },
     }));
 }

@@ -1,4 +1,4 @@
-import { PAPI_REFUSAL_WORDS } from '@ronde/core/documents/problems/papi-words.ts';
+import { PAPI_REFUSAL_WORDS } from '@ronde/core/documents/problems/papi-refusal-words.ts';
 import type { ExportFormat } from '@ronde/server/api/exports.ts';
 import { inBoth } from '../../../words/in-both.ts';
 

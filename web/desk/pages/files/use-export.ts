@@ -1,5 +1,4 @@
 import { notifications } from '@mantine/notifications';
-import { sayLeftOut } from '@ronde/core/documents/problems/left-out-words.ts';
 import { exportPath, type ExportFormat, type ExportQuery } from '@ronde/server/api/exports.ts';
 import { useState } from 'react';
 import { AnswerProblem } from '../../../api/ask.ts';
@@ -25,8 +24,9 @@ export function useSaveExport(): SaveExport {
       const path = exportPath(id, format, { lang: language, ...query });
       const file = await fetchFile(path, `${id}-${format}`);
       saveFile(file.name, file.type, file.content);
-      const message = sayLeftOut(file.leftOut, language);
-      if (message !== null) {
+      if (file.leftOut.length > 0) {
+        const { sayLeftOut } = await import('./left-out-message.ts');
+        const message = sayLeftOut(file.leftOut, language);
         notifications.show({ title: words.leftOut, message, color: 'yellow', autoClose: 12_000 });
       }
       return true;

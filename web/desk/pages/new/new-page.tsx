@@ -1,6 +1,6 @@
 import { Alert, Button, Container, Group, Text, Title } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import { sayRefusal } from '@ronde/core/tournament/words/say.ts';
+import { sayRefusalInFull } from '@ronde/core/tournament/words/say-refusal-in-full.ts';
 import type { Settings } from '@ronde/core/tournament/settings.ts';
 import type { Confirmations, Warning } from '@ronde/core/tournament/warning-ladder.ts';
 import type { CreateAnswer, CreateRequest } from '@ronde/server/api/commands.ts';
@@ -70,7 +70,9 @@ export function NewPage(): ReactNode {
     }
     if (fault !== null) {
       setStep('event');
-      setProblem(settings.name.trim() === '' ? words.nameMissing : sayRefusal(fault, language));
+      setProblem(
+        settings.name.trim() === '' ? words.nameMissing : sayRefusalInFull(fault, language),
+      );
       return;
     }
     setBusy(true);

@@ -7,7 +7,7 @@ import {
 import { seating } from '@ronde/core/pairing/cup/seats.ts';
 import type { CupPlayOff, CupRules } from '@ronde/core/rules/cup-rules.ts';
 import { cupMisfit } from '@ronde/core/tournament/cup-misfit.ts';
-import { sayRefusal } from '@ronde/core/tournament/words/say.ts';
+import { sayRefusalInFull } from '@ronde/core/tournament/words/say-refusal-in-full.ts';
 import { useState, type ReactNode } from 'react';
 import { useLanguage, useWords } from '../../../language.tsx';
 import { CUP_FIELD_WORDS } from './cup-words.ts';
@@ -94,7 +94,7 @@ function Plan(props: { readonly cup: CupRules; readonly players: number | null }
             seated.value.rounds,
             seated.value.seats.filter(({ round }) => round > 1).length,
           )
-        : sayRefusal(cupMisfit(players, seated.error), language)}
+        : sayRefusalInFull(cupMisfit(players, seated.error), language)}
     </Text>
   );
 }

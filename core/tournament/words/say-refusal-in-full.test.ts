@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sayRefusal } from './say.ts';
+import { sayRefusalInFull } from './say-refusal-in-full.ts';
 
 describe('refusals name kinds and fields in the language of the reader', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('refusals name kinds and fields in the language of the reader', () => {
       'Ana : « cette valeur » n’est pas possible pour la date de naissance. Corrigez.',
     ],
   ] as const)('%s %j', (code, params, sentence) => {
-    const said = sayRefusal({ code, params, article: 'Ronde 3' }, 'fr');
+    const said = sayRefusalInFull({ code, params, article: 'Ronde 3' }, 'fr');
     expect(said.replaceAll(/[\u00A0\u202F]/g, ' ')).toBe(sentence);
   });
 });
