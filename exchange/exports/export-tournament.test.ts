@@ -156,7 +156,7 @@ describe('every export', () => {
 
 describe('[C.04.2 3.1] the report after the last round', () => {
   const REPORTS = ['trf16', 'trf26', 'trf26-public', 'papi'] as const;
-  const adjourned = { ...{ type: 'enterResult', round: 2, board: 2 }, outcome: ADJOURNED } as const;
+  const adjourned = { type: 'enterResult', round: 2, board: 2, outcome: ADJOURNED } as const;
   const played = () => engineEvent(6, 2, { rounds: 2 }).does(adjourned);
   const exported = (of: PlayedEvent, format: ExportFormat) =>
     exportAs(format, { ...request, ledger: of.ledger });

@@ -84,7 +84,7 @@ export async function exportAs(
     mediaType: string,
     content: string | Uint8Array,
     leftOut: readonly AnyLeftOut[] = [],
-  ) =>
+  ): Result<ExportedFile, ExportRefusal> =>
     success({
       name: name(ending),
       mediaType,

@@ -1,5 +1,5 @@
 import { NO_REGULATIONS } from '@ronde/core/tournament/regulations.ts';
-import { PlayedEvent } from '@ronde/core/tournament/testing/played-event.ts';
+import { letter, PlayedEvent } from '@ronde/core/tournament/testing/played-event.ts';
 import { describe, expect, it } from 'vitest';
 import type { OwnBoardAnswer } from '../api/own-board.ts';
 import type { OwnNormsAnswer } from '../api/own-norms.ts';
@@ -9,8 +9,14 @@ const OWN = `/api/tournaments/${TOURNAMENT}/own-norms`;
 
 async function hallWithNorms(shown: boolean) {
   const hall = openHall();
-  // Nine rounds, as a norm needs; b meets e in the first.
-  const event = new PlayedEvent({ rounds: 9, initialColour: 'white' }, 12)
+  // Nine rounds against strong players, as a norm needs; b meets e in the first.
+  const players = Array.from({ length: 12 }, (_, index) => ({
+    ...letter(index),
+    ratings: { fide: 2500 - 10 * index },
+  }));
+  const event = new PlayedEvent({ rounds: 9, initialColour: 'white' })
+    .does({ type: 'enterPlayers', players })
+    .does({ type: 'assignNumbers', reason: 'initialOrder' })
     .pairs(1, 'a-d b-e c-f g-h i-j k-l')
     .scores(1, '11');
   await hall.store.create(TOURNAMENT, { at: '2026-03-01T09:00:00.000Z' }, event.ledger.entries);

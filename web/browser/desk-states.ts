@@ -214,6 +214,18 @@ const keysToDialog =
     await page.getByRole('dialog').first().waitFor();
   };
 
+/** Keys of another result on a board that has one, and the answer that it replaces that one. */
+const keysOver =
+  (...strokes: readonly string[]) =>
+  async (page: Page): Promise<void> => {
+    await keysToDialog(...strokes)(page);
+    const title = WORDS.rounds.overwriteTitle(Number(strokes[0]));
+    const dialog = page.getByRole('dialog', { name: title });
+    const name = new RegExp(`^${WORDS.rounds.overwriteWrite('')}`);
+    await dialog.getByRole('button', { name }).click();
+    await dialog.waitFor({ state: 'detached' });
+  };
+
 /** Keys the whole page hears, once it is there to hear them. */
 const keysOnPage =
   (stroke: string): DeskState['come'] =>
@@ -396,7 +408,10 @@ export const DESK_STATES: readonly DeskState[] = [
   like('forfeits', next('clear a result', round, keysToDialog('2', 'Enter', 'Backspace'))),
   like(
     'publishing the event',
-    state('correction to confirm', at('sample', 'rounds/3'), keysToDialog('2', '-')),
+    state('correction to confirm', at('sample', 'rounds/3'), async (page) => {
+      await keysOver('2', '-')(page);
+      await page.getByRole('dialog').first().waitFor();
+    }),
   ),
   lasting(
     next('conflict', round, async (page) => {
@@ -414,7 +429,8 @@ export const DESK_STATES: readonly DeskState[] = [
           }),
         }),
       );
-      await keysToDialog('2', '-')(page);
+      await keysOver('2', '-')(page);
+      await page.getByRole('dialog').first().waitFor();
       await page.unroute('**/commands/enter-result');
     }),
   ),
@@ -422,7 +438,7 @@ export const DESK_STATES: readonly DeskState[] = [
     state('not saved', round, async (page) => {
       await page.getByRole('row').nth(1).waitFor();
       await page.route('**/commands/enter-result', (route) => route.abort());
-      await keys('3', '=')(page);
+      await keysOver('3', '=')(page);
       await page.getByText(WORDS.rounds.failed).first().waitFor();
       await page.unroute('**/commands/enter-result');
     }),

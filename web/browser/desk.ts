@@ -72,6 +72,10 @@ export function deskOf(page: Page, event: string, language: Language): Desk {
       await answered().catch(() => undefined);
       return;
     }
+    const replaces = dialog.getByRole('button', {
+      name: new RegExp(`^${words.rounds.overwriteWrite('')}`),
+    });
+    if (await replaces.isVisible()) await replaces.click({ timeout: 5_000 }).catch(() => undefined);
   };
   const confirmUntil: Desk['confirmUntil'] = (what, isSo) =>
     until(what, async () => {

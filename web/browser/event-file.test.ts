@@ -39,7 +39,12 @@ describe.skipIf(CHROMIUM === null)('an open from homologation to dossier', () =>
     const days = { firstDay: '2026-06-20', lastDay: '2026-06-21', federation: 'FRA' };
     const open = await inventedEvent(server.address, {
       ...{ name: 'Open of the file', players: 8, rounds: 1 },
-      settings: { ...days, chiefArbiter: ARBITER, timeControl: '90+30' },
+      settings: {
+        ...days,
+        roundDates: ['2026-06-20'],
+        chiefArbiter: ARBITER,
+        timeControl: '90+30',
+      },
     });
     await open.do(FOREIGNER);
     const view = (): Promise<AdministrationView> => open.view('administration');

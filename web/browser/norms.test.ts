@@ -87,6 +87,7 @@ describe.skipIf(CHROMIUM === null)('norms at the desk', () => {
       .poll(async () => (await view()).said)
       .toEqual({
         ...{ kind: 'zonal', host: 'GER', chiefArbiter: 'FA', registeredOn: '2026-02-20' },
+        registrationAgreed: false,
       });
     await expect
       .poll(async () => (await view()).underFid.map(({ name, federation }) => [name, federation]))

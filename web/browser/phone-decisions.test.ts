@@ -38,7 +38,6 @@ describe.skipIf(CHROMIUM === null)('decisions on the arbiter’s phone', () => {
     await press(page, words.ok);
     await press(page, 'after the clock was pressed');
     await answers(page, 2);
-    await press(page, words.no);
     await press(page, words.yes);
     await rulingIs(page, outcomes.playerLoses);
     expect(await faultsOn(page)).toEqual([]);

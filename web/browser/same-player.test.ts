@@ -163,7 +163,7 @@ describe.skipIf(CHROMIUM === null)('the same player twice', () => {
     await dialog.getByRole('alert').waitFor();
     await dialog.getByLabel(table.headingLine).selectOption('3');
     await dialog.getByLabel(table.column('Qui')).selectOption({ label: table.fields.name });
-    await dialog.getByText('PETIT, Léa').waitFor();
+    await dialog.getByText('PETIT, Léa', { exact: true }).waitFor();
     await desk.button(words.confirm(2, 0)).click();
     await desk.confirmUntil('entered', async () => (await names()).length === before + 2);
   });

@@ -16,7 +16,7 @@ const read = (path: string): string => readFileSync(join(web, path), 'utf8');
 /** Words that arbiters write alike in both languages, and names. */
 const ALIKE = new Set(
   `absences absent administration alphabet article articles blitz bye byes club clubs code condition contact ctrl division elo exempt fide haley hort incident incidents licence licences lic menu
-  message min minutes molter national note notes ok page pages performance phase place point points pts public rd ronde rutsch berger budget dossier homologation letter pdf score standard table total verdict`.split(
+  message min minutes molter national note notes ok page pages performance phase place point points pts public rd ronde rutsch berger budget dossier homologation letter pdf score standard table total type verdict`.split(
     /\s+/,
   ),
 );

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { isByTable } from '@ronde/core/pairing/systems.ts';
-import type { GameOutcome } from '@ronde/core/rules/outcome.ts';
+import { hasResult, type GameOutcome } from '@ronde/core/rules/outcome.ts';
 import type { BoardView, RoundView } from '@ronde/core/tournament/views/round.ts';
 import type { OverviewAnswer } from '@ronde/server/api/overview.ts';
 import { useRef, useState, type ReactNode } from 'react';
@@ -84,7 +84,7 @@ export function BoardList(props: {
   const keptBy = (board: BoardView): Pick<BoardLine, 'empty' | 'keeps'> => {
     const outcome = outcomeOf(board);
     if (outcome.kind === 'notEntered') return { empty: true };
-    return verifying ? {} : { keeps: outcome };
+    return verifying || !hasResult(outcome) ? {} : { keeps: outcome };
   };
   const found = boardsShown(view.boards, listed.filter, view.matches);
   const shown = listed.openOnly ? found.filter(isOpen) : found;
