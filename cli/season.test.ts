@@ -56,6 +56,8 @@ describe('a season of teams in a terminal', () => {
     [['set', EVENT, '--secondary-score', 'no'], 'Only a Swiss for teams'],
     [['set', EVENT, '--promoted', 'all'], 'all'],
     [['fixed-players', EVENT, '--after', 'often'], 'often'],
+    [['set', EVENT, '--colour-preferences', 'B'], 'Swiss for teams'],
+    [['set', EVENT, '--secondary-score', 'no'], 'Swiss for teams'],
   ])('says what can be written: %j', async (args, said) => {
     const ran = await ronde(...args);
     expect([ran.code, ran.said]).toEqual([3, expect.stringContaining(said)]);

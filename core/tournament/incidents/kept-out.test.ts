@@ -97,6 +97,14 @@ describe('[E.01 12.9.8, 12.9.9] whom a decision keeps out does not play without 
     );
   });
 
+  it('is no word of anybody else: a namesake of one who withdrew is not taken for expelled', () => {
+    const event = penalised(EXPELLED).does({ type: 'withdraw', player: a });
+    const namesake = { id: playerId('y'), name: 'A., Player', ratings: {}, fromRound: 3 };
+    expect(event.verdict({ type: 'enterPlayers', players: [namesake] })).toEqual([
+      '3 entersWhoLeft Ronde 12',
+    ]);
+  });
+
   it('asked at the door, without a word of the decision', () => {
     const event = penalised(EXCLUDED).does({ type: 'openCheckIn', round: 2 });
     expect(event.verdict({ type: 'checkIn', players: [c] })).toEqual([

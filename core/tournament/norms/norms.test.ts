@@ -58,6 +58,29 @@ const OPPOSITE: Readonly<Record<string, string>> = { '1': '0', '+': '-', '-': '+
 
 const ROUND_ROBIN = ['XXR 9', '192 BERGER_ROUNDROBIN'];
 
+describe('who may still be met', () => {
+  it('[C.04.1 2] in a Swiss: everybody but oneself and those who were met', () => {
+    const state = event(
+      FIELD.map((player, index) => {
+        const opponent = index % 2 === 0 ? index + 2 : index;
+        return {
+          ...player,
+          rounds: [`${String(opponent).padStart(4)} ${index % 2 === 0 ? 'w 1' : 'b 0'}`],
+        };
+      }).slice(0, 8),
+      ...['XXR 5', '192 FIDE_DUTCH_2017'],
+    );
+    const { entrants } = normQuestion(state, {}, titlesEditionOf(state).properties);
+    const field = (player: number) =>
+      entrants
+        .get(tpn(player))
+        ?.rest.field.map(({ id }) => id)
+        .toSorted((a, b) => a - b);
+    expect(field(1)).toEqual([3, 4, 5, 6, 7, 8]);
+    expect(field(4)).toEqual([1, 2, 5, 6, 7, 8]);
+  });
+});
+
 describe('norms of a tournament', () => {
   it('[B.01 1.4.8] before a round robin: the points each player needs', () => {
     const { players } = normsOf(event(FIELD, ...ROUND_ROBIN));

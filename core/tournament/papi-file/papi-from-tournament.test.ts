@@ -43,6 +43,13 @@ describe('rounds of a .papi (peers-and-users §4.1)', () => {
     expect(cells(event.state, 1)).toEqual(['B 3 3', 'N 2 1', 'N 5 2', 'B 4 2', 'B 1 6']);
   });
 
+  it('[KD-371] names the 91 settings of INFO that are known for certain, each once', () => {
+    const { state } = new PlayedEvent(SETTINGS, 4);
+    const names = rowsOf(state, 'INFO').map(({ Variable }) => Variable);
+    expect(names).toHaveLength(91);
+    expect(new Set(names).size).toBe(91);
+  });
+
   it.each([
     ['forfeit', { kind: 'forfeit', winner: 'black' }, ['B 3 4', 'N 2 6']],
     ['double forfeit', { kind: 'doubleForfeit' }, ['B 3 5', 'N 2 5']],

@@ -40,6 +40,14 @@ describe('walls of a team event', () => {
     expect(found.toSorted()).toEqual([5, 6]);
   });
 
+  it('leave the other score where the event lists it itself', () => {
+    const { state } = teamsPlay(
+      teamEvent(4, { tieBreaks: ['GPTS', 'BH'] }),
+      ...([1, 't1-t3 t2-t4', '1=011010'] as const),
+    );
+    expect(hallPage(state, { view: 'standings' })).toMatchObject({ descriptors: ['GPTS', 'BH'] });
+  });
+
   it('rank teams by the score that ranks first, with the other one beside the tie-breaks', () => {
     const { state } = teamsPlay(
       teamEvent(4, { tieBreaks: ['BH'] }),
