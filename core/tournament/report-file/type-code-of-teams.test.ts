@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseTournamentType } from '../../formats/trf/tournament-type.ts';
-import { teamSwiss } from './system.ts';
+import { systemNamed } from '../../pairing/systems.ts';
 
 describe('[TRF26 192] the code of a Swiss for teams', () => {
   // TRF26: type A by match points, then game points, is the code without another word.
@@ -14,7 +14,7 @@ describe('[TRF26 192] the code of a Swiss for teams', () => {
     ['FIDE_TEAM_GP', 'none', 'gamePoints', false],
   ] as const)('%s', (code, colourPreferences, primary, secondaryForColours) => {
     const event = { teams: true, cycles: 1, year: '2026' };
-    const written = teamSwiss.trfCode({
+    const written = systemNamed('teamSwiss').trfCode({
       ...event,
       primary,
       colourPreferences,
