@@ -49,7 +49,7 @@ export interface Question {
   readonly undecided: readonly string[];
 }
 
-/** What leaves standings provisional in the rounds that they count. */
+/** Open games and level matches that make the standings provisional. */
 export function provisionalBy(
   { state }: Event,
   { round }: QuestionOptions,
@@ -74,7 +74,12 @@ export function questionOf(cli: Cli, event: Event, options: QuestionOptions): Qu
   });
   const { firstDay, prizes } = state.settings;
   return {
-    ...{ request, descriptors, decisions, profiles, firstDay, prizes },
+    request,
+    descriptors,
+    decisions,
+    profiles,
+    firstDay,
+    prizes,
     ...provisionalBy(event, { round: String(asOf) }),
   };
 }

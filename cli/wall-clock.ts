@@ -3,6 +3,6 @@ import type { Tournament } from '@ronde/core/tournament/state.ts';
 import { zoneOf } from '@ronde/exchange/exports/own-zone.ts';
 import type { Cli } from './cli.ts';
 
-/** What the clocks of an event say now, `2026-03-07T14:05`. */
+/** The current local time of an event, `2026-03-07T14:05`. */
 export const wallClock = (cli: Cli, event: Pick<Tournament, 'settings'>): string =>
   wallTime(cli.now().toISOString(), zoneOf(event));

@@ -68,7 +68,7 @@ function oneOf<T extends string>(cli: Cli, option: string, value: string, known:
   throw bad(CLAIM_COMMAND_WORDS[cli.language].notAPlay, { value, option, known: known.join(', ') });
 }
 
-/** What is asked for by name; all of it where nothing is, and then nobody has claimed; the flag alone where only it is. */
+/** The claims named by options. Without any, all are examined and nobody counts as claimant; `--flag` alone examines the flag. */
 function askedOf({ repetition, moves, position, flag }: Options): Proofs {
   const some = repetition === true || moves === true || position === true || flag !== undefined;
   return {

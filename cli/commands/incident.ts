@@ -74,7 +74,7 @@ export function incident(program: Command, cli: Cli): void {
   );
 }
 
-/** What the decision on an incident still asks for: results, points, exclusions, expulsions. */
+/** Commands that carry out the decision on an incident: results, points, exclusions, expulsions. */
 function stepsOf(cli: Cli, state: Tournament, number: number): readonly Asked[] {
   const steps = notCarriedOut(state).filter(({ incident }) => incident === number);
   if (steps.length > 0) return steps.map(({ command }) => command);

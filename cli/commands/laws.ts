@@ -106,7 +106,7 @@ const bad = (sentence: string, params: Readonly<Record<string, string | number>>
 interface LawBook {
   readonly id: string;
   readonly laws: readonly StatedLaw[];
-  /** What rulings cite these articles by. */
+  /** The situations whose rulings cite these articles. */
   readonly properties: LawsProperties;
 }
 

@@ -33,7 +33,7 @@ export function cupRound(state: Tournament, round: number): CupRound | null {
 const playersOf = (bracket: CupBracket, { sides }: CupMatch): Tpn[] =>
   sides.flatMap((side) => playersBehind(bracket, side));
 
-/** Of a side that is not known yet, everybody of the match it comes out of. */
+/** Both players of the earlier match, if the side is not known yet. */
 function playersBehind(bracket: CupBracket, side: CupSide): Tpn[] {
   if (side.kind === 'nobody') return [];
   if (side.kind === 'player') return [side.player];

@@ -24,6 +24,7 @@ import { TEAMS_WORDS } from '../desk/pages/teams/teams-words.ts';
 import { hasFocus } from './has-focus.ts';
 import { beginRound, enterResults, inventedEvent } from './invented-event.ts';
 import { entriesFile, inventedPlayers } from './invented-players.ts';
+import { keys, keysOver, keysOverToDialog, keysToDialog } from './keys-on-rounds.ts';
 
 /** A page of the desk in the middle of something: a dialog, a menu, a phase. */
 export interface DeskState {
@@ -201,31 +202,6 @@ const menuItem =
     await page.getByRole('menuitem', { name: item, exact: true }).click();
     await page.getByRole('dialog').first().waitFor();
   };
-const keys =
-  (...strokes: readonly string[]) =>
-  async (page: Page): Promise<void> => {
-    await page.getByRole('row').nth(1).waitFor();
-    for (const stroke of strokes) await page.keyboard.press(stroke);
-  };
-const keysToDialog =
-  (...strokes: readonly string[]) =>
-  async (page: Page): Promise<void> => {
-    await keys(...strokes)(page);
-    await page.getByRole('dialog').first().waitFor();
-  };
-
-/** Keys of another result on a board that has one, and the answer that it replaces that one. */
-const keysOver =
-  (...strokes: readonly string[]) =>
-  async (page: Page): Promise<void> => {
-    await keysToDialog(...strokes)(page);
-    const title = WORDS.rounds.overwriteTitle(Number(strokes[0]));
-    const dialog = page.getByRole('dialog', { name: title });
-    const name = new RegExp(`^${WORDS.rounds.overwriteWrite('')}`);
-    await dialog.getByRole('button', { name }).click();
-    await dialog.waitFor({ state: 'detached' });
-  };
-
 /** Keys the whole page hears, once it is there to hear them. */
 const keysOnPage =
   (stroke: string): DeskState['come'] =>
@@ -408,10 +384,7 @@ export const DESK_STATES: readonly DeskState[] = [
   like('forfeits', next('clear a result', round, keysToDialog('2', 'Enter', 'Backspace'))),
   like(
     'publishing the event',
-    state('correction to confirm', at('sample', 'rounds/3'), async (page) => {
-      await keysOver('2', '-')(page);
-      await page.getByRole('dialog').first().waitFor();
-    }),
+    state('correction to confirm', at('sample', 'rounds/3'), keysOverToDialog('2', '-')),
   ),
   lasting(
     next('conflict', round, async (page) => {
@@ -429,8 +402,7 @@ export const DESK_STATES: readonly DeskState[] = [
           }),
         }),
       );
-      await keysOver('2', '-')(page);
-      await page.getByRole('dialog').first().waitFor();
+      await keysOverToDialog('2', '-')(page);
       await page.unroute('**/commands/enter-result');
     }),
   ),

@@ -7,6 +7,7 @@ import { PUBLICATION_WORDS } from '../desk/event/publication-words.ts';
 import { ROUNDS_WORDS } from '../desk/pages/rounds/rounds-words.ts';
 import { SHELL_WORDS } from '../desk/shell/shell-words.ts';
 import { resultSpoken } from '../words/results.ts';
+import { replaceButton } from './keys-on-rounds.ts';
 import { until } from './until.ts';
 import { goWithinTheDesk } from './within-the-desk.ts';
 
@@ -72,9 +73,7 @@ export function deskOf(page: Page, event: string, language: Language): Desk {
       await answered().catch(() => undefined);
       return;
     }
-    const replaces = dialog.getByRole('button', {
-      name: new RegExp(`^${words.rounds.overwriteWrite('')}`),
-    });
+    const replaces = dialog.getByRole('button', { name: replaceButton(language) });
     if (await replaces.isVisible()) await replaces.click({ timeout: 5_000 }).catch(() => undefined);
   };
   const confirmUntil: Desk['confirmUntil'] = (what, isSo) =>

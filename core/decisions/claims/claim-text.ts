@@ -101,7 +101,7 @@ function movesLines(words: ClaimWords, shown: ShownClaim): string[] {
   ];
 }
 
-/** What a count comes to; nothing where the game is over without any claim. */
+/** The sentence on a count of moves or repetitions; none if the game ended without a claim. */
 function verdict(
   { asked, proven }: ShownClaim,
   holds: boolean,

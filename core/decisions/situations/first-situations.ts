@@ -21,7 +21,7 @@ import {
 } from './situation.ts';
 import type { Regime } from './ruling.ts';
 
-/** Nothing else of an illegal move is asked where it was not completed or the game was over. */
+/** The other questions about an illegal move apply only if it was completed and the game was not over. */
 const isCounted = (_: Regime, __: unknown, { noticed = 'pressed' }: GivenAnswers): boolean =>
   noticed === 'pressed';
 

@@ -62,7 +62,7 @@ function uncountedRuling(
     const article = articlesOf(kinds, articles);
     return ruling([step('noticedTooLate', article)], 'stands', ['otherwise']);
   }
-  // Who has pressed without a move has pressed.
+  // Pressing the clock without a move counts as pressing it.
   if (noticed === 'notPressed' && !kinds.includes('clock')) {
     const steps = [
       step('notCompleted', articles.illegalMove),
@@ -101,7 +101,7 @@ function countedRuling(
     const given = step('timeToOpponent', article, seconds);
     return ruling([...before, ...putBack(counted, laws), given], 'goesOn', ['times'], seconds);
   }
-  // Nothing is put back in a game that ends.
+  // A position is not restored when the game ends.
   const lossArticle = byOwnRule ? ownArticle(regime, articles) : articles.illegalMovePenalty;
   const ended = (code: 'lost' | 'drawn' | 'lostUnlessNoMate'): readonly RulingStep[] => [
     ...before,

@@ -67,7 +67,8 @@ export function minutesOf(ledger: Ledger, { language, zone }: FormAsk): readonly
     });
     const [day = '', time = ''] = wallTime(at, zone).split('T');
     return told.map(({ words }) => ({
-      ...{ day, time },
+      day,
+      time,
       by: writerName(by, language),
       text: words,
     }));

@@ -25,7 +25,7 @@ export interface FollowUp {
   readonly done: boolean;
 }
 
-/** What was decided and is not carried out yet, oldest first. */
+/** Decisions that are not carried out yet, oldest first. */
 export const notCarriedOut = (
   state: Tournament,
 ): readonly (FollowUp & { readonly incident: number })[] =>

@@ -46,7 +46,7 @@ export const isExpelled = (
       player === id && decision?.penalties.some(({ kind }) => kind === 'expulsion') === true,
   );
 
-/** What is asked before somebody plays whom a decision keeps out. */
+/** The questions before a player who is kept out by a decision plays. */
 export function keptOutMet(state: Tournament, events: readonly TournamentEvent[]): Warning[] {
   const met = events.flatMap((event) => {
     const question = questionOf(state, event);
@@ -99,7 +99,7 @@ function questionOf(state: Tournament, event: TournamentEvent): Question | null 
   }
 }
 
-/** Who has an opponent in a round, or a point without one. */
+/** The players with an opponent in a round, or with a point without one. */
 const playing = (round: {
   readonly games: readonly DraftedGame[];
   readonly unpaired: readonly Unpaired[];

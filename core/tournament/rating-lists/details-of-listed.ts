@@ -74,7 +74,7 @@ function rated(
   };
 }
 
-/** Somebody of a list, and which list. */
+/** A player of a rating list, and the list. */
 export interface OnList {
   readonly list: ListOfMonth;
   readonly player: ListedPlayer;

@@ -65,7 +65,7 @@ function dueLine(
   ];
 }
 
-/** Of matches on another day from the morning of that day on. */
+/** Includes matches on another day from that morning on. */
 function teamsWithout(
   state: Tournament,
   round: Round,

@@ -100,7 +100,7 @@ function ownSheets(state: Tournament, team: TeamId): OwnSheet[] {
     .filter(({ own }, index) => index === 0 || own?.word !== 'signed' || own.changed);
 }
 
-/** Of the matches that wait, the one that is played first; days still to be agreed come last. */
+/** The match that is played next; matches without a day come last. */
 function nextMatch(state: Tournament, team: TeamId, now: string): OwnMatch | null {
   const waiting = publishedRounds(state).flatMap((round) => {
     const match = round.matches.find(({ first, second }) => [first, second].includes(team));

@@ -4,7 +4,7 @@ import type { Params } from '../warning-ladder.ts';
 
 type Names = Readonly<Record<string, string>>;
 
-/** What refusals hold as a code, in the reader's words. */
+/** Names of the codes in refusals. */
 const NAMES = inBoth<{ readonly kind: Names; readonly field: Names; readonly hidden: string }>(
   {
     kind: { individual: 'individual', team: 'team' },

@@ -86,10 +86,10 @@ export const playADay: Check = (terms, { homologation, ratings }) => {
   ];
 };
 
-/** What standings for everybody take after the last round, at least (LA 1.1, 3). */
+/** Minutes between the end of the last round and the prize-giving, at least (LA 1.1, 3). */
 const MINUTES_FOR_STANDINGS = 120;
 
-/** What two players may use for sixty moves; null where the rate of play is not known. */
+/** Minutes a game of sixty moves may take, both players together; null if the rate of play is unknown. */
 function minutesOfRound(timeControl: string | null): number | null {
   const rate = timeControl === null ? null : readRateOfPlay(timeControl);
   return rate === null ? null : 2 * minutesForSixtyMoves(rate);

@@ -54,7 +54,7 @@ function judge(state: Tournament, command: PublishRound): Judgement {
     const missing = notCheckedIn(state).length;
     warnings.push(warn('checkInStillOpen', articles.announcedAbsence, { ...params, missing }));
   }
-  // Whoever pairs the next round has done with those before it, whether they were closed or not.
+  // Publishing a round closes the complete rounds before it.
   const over = state.rounds.filter((one) => one !== round && roundStage(one) === 'complete');
   warnings.push(...closingWarnings(state, over));
   const event: TournamentEvent[] = over.map(({ number }) => ({

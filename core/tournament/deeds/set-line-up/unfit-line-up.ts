@@ -58,7 +58,7 @@ export function fieldsTheAbsent(state: Tournament, { round, boards }: AskedLineU
   return refuse('playerNotAvailable', announcedAbsence, { player: gone.name, round });
 }
 
-/** Somebody is fielded whom a decision keeps out of the round; null where nobody is. */
+/** Refuses a line-up with a player whom a decision keeps out of the round; null if there is none. */
 export function fieldsKeptOut(
   state: Tournament,
   { round, boards }: Omit<AskedLineUp, 'team'>,
